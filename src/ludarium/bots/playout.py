@@ -1,0 +1,50 @@
+"""Bots playing a game to its end: the lean loop under mass simulation and search."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from ludarium.bots.protocol import Bot
+from ludarium.kernel import CHANCE, Event, Game, Position, Question, RulesError, pick, play, view
+
+PLIES_PER_GAME = 1_000_000  # a game longer than this has no end
+
+
+class Playout(NamedTuple):
+    """A finished game: its last position, all sentences said, and those said by seats (dice and cards left out)."""
+
+    position: Any
+    plies: int
+    decisions: int
+
+
+def play_to_end(
+    game: Game, position: Position, bots: Sequence[Bot], random: Random, story: list[Event] | None = None
+) -> Playout:
+    """Let ``bots`` (one per seat) play on from ``position``; ``random`` throws the dice and turns the cards.
+
+    Every bot gets a view of its own position, which nobody changes afterwards: it may keep what it saw.
+    """
+    plies = decisions = 0
+    while (question := position.question) is not None:
+        seat = question.seat if type(question) is Question else question.waiting[0]
+        if seat == CHANCE:
+            move = pick(question, random)  # type: ignore[arg-type]
+        else:
+            move = bots[seat].choose(view(game, position, seat))
+            decisions += 1
+        position = play(position, move, seat, story)
+        plies += 1
+        if plies == PLIES_PER_GAME:
+            raise RulesError(f"this game of {game.key} has not ended after {PLIES_PER_GAME} sentences")
+    return Playout(position, plies, decisions)
+
+
+def play_out(
+    game: Game, position: Position, bots: Sequence[Bot], random: Random, story: list[Event] | None = None
+) -> tuple[Any, int]:
+    """The final position and how many sentences it took."""
+    done = play_to_end(game, position, bots, random, story)
+    return done.position, done.plies

@@ -1,0 +1,198 @@
+"""The pen: what every drawing needs besides the thing it draws (palette, letters, art, ids, glow)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+
+from ludarium.scene import shapes
+from ludarium.scene.components import Box, Scene, Thing
+from ludarium.scene.ink import mix, prefixed, quoted, readable, rect, slug, symbols, tag, written
+
+SOFT = "soft-shadow"
+WEAVE = "card-weave"
+SHADOW_DEFS = (
+    '<radialGradient id="{id}"><stop offset=".35" stop-color="#000" stop-opacity=".5"/>'
+    '<stop offset="1" stop-color="#000" stop-opacity="0"/></radialGradient>'
+)
+WEAVE_DEFS = (
+    '<pattern id="{id}" width="16" height="16" patternUnits="userSpaceOnUse" patternTransform="scale({scale})">'
+    '<path d="M0 8L8 0L16 8L8 16z" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="1.4"/>'
+    '<circle cx="8" cy="8" r="1.8" fill="#fff" fill-opacity=".45"/>'
+    '<circle cx="0" cy="0" r="1.8" fill="#000" fill-opacity=".2"/></pattern>'
+)
+
+
+class Pen:
+    """One drawing in the making."""
+
+    def __init__(self, scene: Scene, lit: Collection[str], prefix: str) -> None:
+        self.scene = scene
+        self.lit = frozenset(lit)
+        self.prefix = prefix
+        self.letter = scene.letter
+        self.smallest = scene.letter * 0.6
+        self.palette = scene.look.palette
+        self.ink = self.palette["ink"]
+        self.paper = self.palette["paper"]
+        self.line = self.palette["line"]
+        self.sheet = self.palette.get("sheet", self.paper)
+        self.glow = self.palette.get("lit", self.palette["accent"])
+        self.art = symbols(scene.look.art)
+        self.used: dict[str, None] = {}  # house shapes in order of first use
+        self.given: Counter[str] = Counter()
+
+    # --- colours ---
+
+    def colour(self, tone: str, otherwise: str = "accent") -> str:
+        """The colour of a tone; ``otherwise`` when no tone is asked for, accent when the palette lacks it."""
+        return self.palette.get(tone or otherwise) or self.palette["accent"]
+
+    def on(self, surface: str) -> str:
+        """The colour of letters on a surface."""
+        return readable(surface, self.ink, self.paper)
+
+    def edge(self, surface: str) -> str:
+        """A thin outline that shows on a surface without shouting."""
+        return mix(surface, self.on(surface), 0.35)
+
+    # --- ids and groups ---
+
+    def ident(self, *words: str) -> str:
+        """An id no other part of the drawing has, made of words; the same words give the same id each time."""
+        plain = "-".join(slug(word) for word in words if word)
+        self.given[plain] += 1
+        times = self.given[plain]
+        return f"{self.prefix}{plain}" if times == 1 else f"{self.prefix}{plain}-{times}"
+
+    def thing(self, it: Thing, sort: str, body: str, place: Box, *, where: str = "", glow: str = "") -> str:
+        """A thing as a group that can be pointed at; ``place`` is where a pointer finds it.
+
+        The group itself is never transformed, so that a client may move it freely while it animates.
+        """
+        lit = bool(it.name) and it.name in self.lit
+        if it.faded:
+            body = tag("g", body, opacity=0.42)
+        hit = rect(place, class_="hit", fill="transparent") if it.name else ""
+        said = it.says or it.label or it.name
+        marks = ("thing" if it.name else "", sort, slug(it.kind), "lit" if lit else "", "faded" if it.faded else "")
+        return tag(
+            "g",
+            (tag("title", quoted(it.says)) if it.says else "") + hit + body + (glow if lit else ""),
+            id=self.ident(sort, it.name) if it.name else self.ident(sort, it.kind or it.icon, where),
+            class_=" ".join(dict.fromkeys(mark for mark in marks if mark)),
+            data_name=it.name or None,
+            data_kind=it.kind or None,
+            data_x=place.x + place.w / 2,
+            data_y=place.y + place.h / 2,
+            role="img" if it.name or it.says else None,
+            aria_label=said if it.name or it.says else None,
+        )
+
+    # --- what lights up ---
+
+    def ticks(self, box: Box, r: float = 0.0) -> str:
+        """The glow of something rectangular: a soft frame and four corner ticks."""
+        arm = min(box.w, box.h) * 0.26
+        x, y, right, low = box.x, box.y, box.x + box.w, box.y + box.h
+        path = (
+            f"M{x:.1f} {y + arm:.1f}V{y:.1f}H{x + arm:.1f}M{right - arm:.1f} {y:.1f}H{right:.1f}V{y + arm:.1f}"
+            f"M{right:.1f} {low - arm:.1f}V{low:.1f}H{right - arm:.1f}M{x + arm:.1f} {low:.1f}H{x:.1f}V{low - arm:.1f}"
+        )
+        wide = max(self.letter * 0.13, 2)
+        return tag(
+            "g",
+            rect(box, r=r, stroke=self.glow, stroke_width=wide * 2.4, stroke_opacity=0.32)
+            + tag("path", d=path, stroke=self.on(self.glow), stroke_width=wide * 2.1, stroke_opacity=0.75)
+            + tag("path", d=path, stroke=self.glow, stroke_width=wide * 1.3),
+            class_="glow",
+            fill="none",
+            stroke_linejoin="round",
+            stroke_linecap="round",
+            pointer_events="none",
+        )
+
+    def halo(self, x: float, y: float, radius: float) -> str:
+        """The glow of something round: a soft ring with a dashed one on it."""
+        wide = max(self.letter * 0.11, 2)
+        dash = f"{radius * 0.36:.1f} {radius * 0.264:.1f}"
+        ring = {"cx": x, "cy": y, "r": radius}
+        return tag(
+            "g",
+            tag("circle", stroke=self.glow, stroke_width=wide * 3, stroke_opacity=0.32, **ring)
+            + tag("circle", stroke=self.on(self.glow), stroke_width=wide * 2, stroke_opacity=0.75,
+                  stroke_dasharray=dash, **ring)
+            + tag("circle", stroke=self.glow, stroke_width=wide * 1.2, stroke_dasharray=dash, **ring),
+            class_="glow",
+            fill="none",
+            stroke_linecap="round",
+            pointer_events="none",
+        )  # fmt: skip
+
+    # --- drawing ---
+
+    def symbol(self, icon: str) -> str:
+        """The id of an icon's symbol: the game's own, else one of the house, else a cube."""
+        if icon in self.art:
+            return self.prefix + icon
+        shape = icon if icon in shapes.SHAPES else shapes.FALLBACK
+        self.used[shape] = None
+        return f"{self.prefix}house-{shape}"
+
+    def icon(self, icon: str, box: Box, fill: str, *, turned: float = 0.0, opacity: float = 1.0) -> str:
+        """An icon in a box; parts of it without a colour of their own take ``fill``."""
+        turn = f"rotate({turned:g} {box.x + box.w / 2:.1f} {box.y + box.h / 2:.1f})" if turned else None
+        return tag(
+            "use",
+            href="#" + self.symbol(icon),
+            x=box.x,
+            y=box.y,
+            width=box.w,
+            height=box.h,
+            fill=fill,
+            color=fill,
+            transform=turn,
+            opacity=opacity if opacity != 1 else None,
+        )
+
+    def shadow(self, x: float, y: float, rx: float, ry: float) -> str:
+        """A soft shadow without a filter, which phones draw slowly."""
+        return tag("ellipse", cx=x, cy=y, rx=rx, ry=ry, fill=f"url(#{self.prefix}{SOFT})", pointer_events="none")
+
+    def write(
+        self,
+        text: str,
+        box: Box,
+        fill: str,
+        *,
+        size: float = 1.0,
+        face: str = "sans",
+        across: str = "start",
+        down: str = "middle",
+        halo: str | None = None,
+        smallest: float | None = None,
+    ) -> str:
+        """Text in a box; sizes are relative to the scene's letter."""
+        return written(
+            text,
+            box,
+            size=size * self.letter,
+            fill=fill,
+            smallest=self.smallest if smallest is None else smallest * self.letter,
+            face=face,
+            across=across,
+            down=down,
+            halo=halo,
+            letters=self.scene.look.letters if face == "title" else None,
+        )
+
+    def figure(self, text: str, box: Box, fill: str, *, size: float = 1.0, face: str = "bold") -> str:
+        """A number or a letter or two, centred: it shrinks with its box and is never cut."""
+        return self.write(text, box, fill, size=size, face=face, across="middle", smallest=0.1)
+
+    def defs(self) -> str:
+        """The symbols this drawing uses, once."""
+        house = "".join(shapes.house_symbol(name, f"{self.prefix}house-{name}") for name in self.used)
+        weave = WEAVE_DEFS.format(id=self.prefix + WEAVE, scale=f"{self.letter / 24:g}")
+        shadow = SHADOW_DEFS.format(id=self.prefix + SOFT)
+        return tag("defs", shadow + weave + house + prefixed(self.scene.look.art, self.prefix))

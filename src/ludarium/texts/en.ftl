@@ -1,0 +1,3 @@
+## What every game shares
+
+move-roll = Roll { $die }

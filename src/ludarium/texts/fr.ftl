@@ -1,0 +1,3 @@
+## Ce que tous les jeux partagent
+
+move-roll = Dé : { $die }
