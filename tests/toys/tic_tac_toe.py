@@ -62,4 +62,5 @@ GAME = Game(
     steps=sys.modules[__name__],
     grammar=grammar,
     content=content("tic_tac_toe", 2),
+    complete=False,
 )

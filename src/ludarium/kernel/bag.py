@@ -24,12 +24,17 @@ class Bag(Struct, frozen=True):
 
     def plus(self, name: str, n: int = 1) -> Bag:
         """This bag with ``n`` more of ``name``."""
+        if n < 0:
+            return self.minus(name, -n)
         counts = dict(self.counts)
-        counts[name] = counts.get(name, 0) + n
+        if n:
+            counts[name] = counts.get(name, 0) + n
         return Bag(counts)
 
     def minus(self, name: str, n: int = 1) -> Bag:
         """This bag with ``n`` fewer of ``name``; they must be there."""
+        if n <= 0:
+            return self.plus(name, -n)
         counts = dict(self.counts)
         left = counts.get(name, 0) - n
         if left < 0:

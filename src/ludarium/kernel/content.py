@@ -85,6 +85,7 @@ def read_content(raw: bytes, game: str, where: str) -> Content:
     """Content from the bytes of a TOML file called ``where``."""
     try:
         data = tomllib.loads(raw.decode())
+        _check_entries(data, where)
         content = msgspec.convert(data, Content)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise Refused("bad_content", f"{where} is not a content file: {place(error)}.") from None
@@ -103,11 +104,23 @@ def read_content(raw: bytes, game: str, where: str) -> Content:
     return msgspec.structs.replace(content, version=f"{content.version}-{print_}")
 
 
-def place(error: Exception) -> str:
+def _check_entries(data: dict[str, Any], where: str) -> None:
+    """Look at named entries one by one, for a mistake in ``rules.oil`` to be told as one in ``rules.oil``."""
+    for part, kind in (("editions", Edition), ("options", Option), ("rules", Parameter)):
+        entries = data.get(part)
+        for name, entry in entries.items() if isinstance(entries, dict) else ():
+            try:
+                msgspec.convert(entry, kind)
+            except msgspec.ValidationError as error:
+                wrong = place(error, f"{part}.{name}")
+                raise Refused("bad_content", f"{where} is not a content file: {wrong}.") from None
+
+
+def place(error: Exception, inside: str = "") -> str:
     """A validation message as a phrase that names the entry: ``rules.x.value: expected int, got str``."""
     text = str(error)
     message, _, path = text.partition(" - at `$")
-    entry = path.rstrip("`").lstrip(".")
+    entry = f"{inside}{path.rstrip('`')}".lstrip(".")
     message = message[:1].lower() + message[1:]
     return f"{entry}: {message}" if entry else message
 

@@ -16,6 +16,10 @@ class Refused(Exception):
         super().__init__(sentence)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[str, str]]:
+        """Both parts travel, so that a refusal in a worker process reaches the one who asked."""
+        return type(self), (self.reason, str(self))
+
 
 class RulesError(Exception):
     """The rules of a game broke a promise to the kernel: a mistake of its author, never of a player."""

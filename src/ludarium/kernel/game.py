@@ -155,6 +155,8 @@ class Game:
     def _prepared(self, setup: Setup) -> tuple[Any, Grammar]:
         key = msgspec.msgpack.encode(setup)
         if key not in self._started:
+            if setup.game != self.key:
+                raise Refused("other_game", f"This belongs to the game {setup.game!r}, not to {self.key!r}.")
             if setup.content != self.content.version:
                 raise Refused(
                     "other_content",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
+import hashlib
+import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -25,39 +27,60 @@ class Ply(Struct, frozen=True):
     final: bool  # chance, a reveal or the last of several sealed choices: undo may not cross it
 
 
-class Match:
-    """Seats around one game. Chance is settled at once; the generator gives one number per chance move.
+class Luck:
+    """A source of chance that can be taken up anywhere: the n-th number follows from the seed and n alone.
 
     So a match resumed from its record goes on with the same luck, and undo, which never crosses a chance move, cannot
     be used to throw again.
     """
 
-    def __init__(self, game: Game, setup: Setup | None = None, seed: int | str | None = None) -> None:
+    def __init__(self, seed: str, thrown: int = 0) -> None:
+        self._key = hashlib.sha256(seed.encode()).digest()
+        self.thrown = thrown
+
+    def random(self) -> float:
+        """The next number, at least 0 and less than 1."""
+        self.thrown += 1
+        digest = hashlib.blake2b(self.thrown.to_bytes(8, "big"), key=self._key, digest_size=8).digest()
+        return (int.from_bytes(digest, "big") >> 11) / (1 << 53)
+
+
+class Match:
+    """Seats around one game. Chance is settled at once, with one number of the match's luck per chance move."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup | None = None,
+        seed: int | str | None = None,
+        moves: Sequence[str] = (),
+    ) -> None:
         self.game = game
         self.setup = setup or game.setup()
-        self.seed = seed
-        self._random = Random(seed)
+        self.seed = secrets.token_hex(16) if seed is None else str(seed)
         self.opening: list[Event] = []
         self.start = game.start(self.setup, self.opening)
         self.plies: list[Ply] = []
+        self._luck = Luck(self.seed)
+        for ply, sentence in enumerate(moves, 1):
+            try:
+                self.say(sentence)
+            except Refused as refusal:
+                raise Refused("bad_record", f"Move {ply} of this record cannot be played: {refusal}") from None
         self._settle()
 
     @staticmethod
     def resume(game: Game, record: Record, seed: int | str | None = None) -> Match:
         """A match that goes on where a record stops."""
-        match = object.__new__(Match)
-        match.game, match.setup, match.seed = game, record.setup, seed
-        match._random = Random(seed)
-        match.opening = []
-        match.start = game.start(record.setup, match.opening)
-        match.plies = []
-        for ply, sentence in enumerate(record.moves, 1):
-            try:
-                match._say(sentence)
-            except Refused as refusal:
-                raise Refused("bad_record", f"Move {ply} of this record cannot be played: {refusal}") from None
-        match._settle()
-        return match
+        return Match(game, record.setup, seed, record.moves)
+
+    def twin(self) -> Match:
+        """An independent match at the same point with the same luck, for trying a move out."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.plies = self.plies.copy()
+        twin._luck = Luck(self.seed, self._luck.thrown)
+        return twin
 
     @property
     def position(self) -> Any:
@@ -120,15 +143,15 @@ class Match:
             raise Refused("bad_ply", f"This match has plies 0 to {len(self.plies)}, not {ply}.")
         return Match.resume(self.game, self.record(ply), seed)
 
-    def _say(self, sentence: str) -> None:
-        """Add a sentence of a record; a chance move uses up the number it once cost."""
+    def say(self, sentence: str) -> None:
+        """Add a sentence as a record writes it; a chance move uses up the number it once cost."""
         question = self.position.question
         seat, colon, move = sentence.partition(": ")
-        if isinstance(question, Sealed) and colon and seat.isdigit():
+        if isinstance(question, Sealed) and colon and seat.isdecimal():
             self._add(int(seat), move)
             return
         if is_chance(self.position):
-            self._random.random()
+            self._luck.random()
         self._add(question.seat if isinstance(question, Question) else CHANCE, sentence)
 
     def _add(self, seat: int, move: str) -> None:
@@ -144,7 +167,7 @@ class Match:
 
     def _settle(self) -> None:
         while is_chance(self.position):
-            self._add(CHANCE, pick(self.position.question, self._random))
+            self._add(CHANCE, pick(self.position.question, self._luck))
 
     def _written(self, index: int) -> str:
         ply = self.plies[index]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ludarium.kernel.errors import Refused, RulesError
 from ludarium.kernel.position import CHANCE, Event, GameOver, Position, Question, Sealed
@@ -87,7 +86,14 @@ def begin(g: Position, story: list[Event] | None = None) -> None:
     g.story = None
 
 
-def pick(question: Question, random: Random) -> str:
+class Source(Protocol):
+    """Where chance comes from: ``random.Random``, or the luck of a match."""
+
+    def random(self) -> float:
+        """A number, at least 0 and less than 1."""
+
+
+def pick(question: Question, random: Source) -> str:
     """One chance move by its odds, using exactly one number of the generator."""
     moves, weights = question.moves, question.odds
     x = random.random()

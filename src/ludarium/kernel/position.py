@@ -170,6 +170,6 @@ class Position(Struct, kw_only=True):
     def _expect(self, question: Question | Sealed) -> None:
         if self.question is not None:
             raise RulesError(f"a step asked twice: {self.question} and {question}")
-        if not (question.moves if isinstance(question, Question) else all(question.moves.values())):
+        if not question.moves or (isinstance(question, Sealed) and not all(question.moves.values())):
             raise RulesError(f"a question without an answer: {question}")
         self.question = question

@@ -51,7 +51,7 @@ def sealed_move(seat: int, move: str) -> str:
 def say(position: Position, sentence: str, story: list[Event] | None = None) -> Any:
     """The position after a sentence of a record (which may begin with its seat)."""
     seat, colon, move = sentence.partition(": ")
-    if colon and seat.isdigit():
+    if isinstance(position.question, Sealed) and colon and seat.isdecimal():
         return play(position, move, int(seat), story)
     return play(position, sentence, None, story)
 
@@ -105,14 +105,14 @@ def position_from_json(game: Game, raw: bytes) -> Any:
             outcome=msgspec.convert(document["outcome"], Outcome | None),
             **fields,
         )
-    except (msgspec.MsgspecError, KeyError, TypeError, ValueError) as error:
+    except (msgspec.MsgspecError, AttributeError, KeyError, TypeError, ValueError) as error:
         raise Refused("bad_position", f"This is not a whole Ludarium position: {place(error)}.") from None
 
 
 def _check_format(raw: bytes, what: str) -> None:
     try:
         document = msgspec.json.decode(raw)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise Refused(f"bad_{what}", f"This is not a Ludarium {what}: it is not a whole JSON document.") from None
     version = document.get("ludarium") if isinstance(document, dict) else None
     if version is None:
@@ -157,4 +157,6 @@ def _question_in(game: Game, saved: dict[str, Any] | None) -> Question | Sealed 
 
 def _frozen(value: Any) -> Any:
     """JSON knows lists only; inside a position every sequence is a tuple."""
+    if isinstance(value, dict):
+        return {key: _frozen(entry) for key, entry in value.items()}
     return tuple(map(_frozen, value)) if isinstance(value, list) else value

@@ -194,7 +194,10 @@ class Note(Struct, frozen=True, kw_only=True, tag=True):
 
 
 class Picture(Struct, frozen=True, kw_only=True, tag=True):
-    """Decoration: a symbol of the game's art stretched into a box. ``says`` is empty when it tells nothing."""
+    """Decoration: a symbol of the game's art fitted into a box. ``says`` is empty when it tells nothing.
+
+    A symbol with ``preserveAspectRatio="none"`` is stretched, one with ``xMidYMid slice`` fills the box.
+    """
 
     box: Box
     icon: str
@@ -220,7 +223,12 @@ Component: TypeAlias = (
 
 
 class Look(Struct, frozen=True, kw_only=True):
-    """The taste of a game: its palette and its drawings."""
+    """The taste of a game: its palette and its drawings.
+
+    A palette may also name ``sheet`` (the table under everything; else paper), ``card`` (faces of cards; else
+    paper) and ``lit`` (the glow of what can be acted on; else accent). Letters are ink or paper, whichever reads
+    better on the surface below them.
+    """
 
     palette: dict[str, str]  # colour name -> #rrggbb; must hold ink, paper, accent, line, panel
     art: str = ""  # SVG <symbol> elements (and gradients), ids unprefixed

@@ -14,6 +14,7 @@ from ludarium.scene.components import Box
 
 LEADING = 1.2  # distance of two baselines, in letter heights
 ELLIPSIS = "…"
+LAST_RESORT = 0.7  # how far below the smallest size letters may shrink before words are cut
 
 # How wide glyphs are, as a share of the letter height. Measured on DejaVu Sans, the widest of the usual
 # system fonts: what fits in DejaVu fits everywhere.
@@ -33,15 +34,10 @@ GLYPHS = {
 WIDTHS = {glyph: width for width, glyphs in GLYPHS.items() for glyph in glyphs}
 USUAL_WIDTH = 0.7
 WIDE = 1.1  # ideographs and emoji
-FACES = {"sans": 1.02, "bold": 1.13, "title": 1.16}  # how much wider than the table
+FACES = {"sans": 1.02, "bold": 1.15, "title": 1.19}  # how much wider than the table
 
 
 # --- markup -----------------------------------------------------------------------------------------
-
-
-def number(value: float) -> str:
-    """A coordinate, short: two decimals at most, no trailing zeros."""
-    return f"{round(value, 2):g}" if abs(value) < 9999 else f"{value:.0f}"
 
 
 @lru_cache(maxsize=8192)
@@ -50,23 +46,27 @@ def quoted(text: str) -> str:
     return escape("".join(glyph for glyph in text if glyph >= " " or glyph in "\n\t"))
 
 
-@lru_cache(maxsize=256)
-def _key(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
+@lru_cache(maxsize=16384)
+def _opening(element: str, **attributes: str | float | None) -> str:
+    """An element and its attributes. From one move to the next most of a drawing stays, so it is remembered."""
+    ink = element
+    for name, value in attributes.items():
+        if value is not None:
+            key = name.rstrip("_").replace("_", "-")
+            ink += f' {key}="{quoted(value) if isinstance(value, str) else format(value, ".5g")}"'
+    return ink
 
 
 def tag(element: str, body: str = "", /, **attributes: str | float | None) -> str:
     """One element; ``None`` attributes are left out, ``stroke_width`` is written ``stroke-width``."""
-    ink = [element]
-    for name, value in attributes.items():
-        if value is not None:
-            ink.append(f'{_key(name)}="{quoted(value) if isinstance(value, str) else number(value)}"')
-    opening = " ".join(ink)
+    opening = _opening(element, **attributes)
     return f"<{opening}>{body}</{element}>" if body else f"<{opening}/>"
 
 
 def rect(box: Box, *, r: float = 0.0, **attributes: str | float | None) -> str:
-    """A rectangle with corners rounded by ``r``."""
+    """A rectangle with corners rounded by ``r``; nothing where its box has no room."""
+    if box.w <= 0 or box.h <= 0:
+        return ""
     return tag("rect", x=box.x, y=box.y, width=box.w, height=box.h, rx=r or None, **attributes)
 
 
@@ -186,7 +186,7 @@ def cut(text: str, width: float, face: str = "sans") -> str:
         return text
     while text and measure(text + ELLIPSIS, face) > width:
         text = text[:-1]
-    return text.rstrip() + ELLIPSIS
+    return text.rstrip() + ELLIPSIS if text or measure(ELLIPSIS, face) <= width else ""
 
 
 @lru_cache(maxsize=8192)
@@ -195,24 +195,29 @@ def fit(
 ) -> tuple[float, tuple[str, ...]]:
     """The letter height, up to ``size``, and the lines with which a text fits ``width`` by ``height``.
 
-    It shrinks as far as ``smallest``; what still does not fit is cut with an ellipsis, so nothing ever
-    leaves its box. Only a box lower than one smallest line forces smaller letters.
+    It shrinks to ``smallest``, and a little further only where that spares a cut. What still does not fit is
+    cut at ``smallest`` with an ellipsis, so nothing ever leaves its box.
     """
+    if width <= 0 or height <= 0:
+        return smallest, ()
     size = min(size, height / 1.05)
     smallest = min(smallest, size)
-    while True:
+    while size > smallest * LAST_RESORT:
         lines = wrap(text, width / size, face)
-        high = size * (1.05 + LEADING * (len(lines) - 1))
-        if high <= height and all(measure(line, face) * size <= width for line in lines):
+        if high(len(lines), size) <= height and all(measure(line, face) * size <= width for line in lines):
             return size, tuple(lines)
-        if size <= smallest:
-            break
-        size = max(smallest, size * 0.94)
-    room = max(1, int((height / size - 1.05) / LEADING) + 1)
+        size *= 0.94
+    lines = wrap(text, width / smallest, face)
+    room = max(1, int((height / smallest - 1.05) / LEADING + 1e-9) + 1)
     kept = lines[:room]
     if len(lines) > room:
         kept[-1] += ELLIPSIS
-    return size, tuple(cut(line, width / size, face) for line in kept)
+    return smallest, tuple(cut(line, width / smallest, face) for line in kept)
+
+
+def high(lines: int, size: float) -> float:
+    """How high so many lines are."""
+    return size * (1.05 + LEADING * (lines - 1))
 
 
 def written(
@@ -236,7 +241,7 @@ def written(
         return ""
     size, lines = fit(text, box.w, box.h, size, smallest, face)
     x = {"start": box.x, "middle": box.x + box.w / 2, "end": box.x + box.w}[across]
-    spare = box.h - size * (1.05 + LEADING * (len(lines) - 1))
+    spare = box.h - high(len(lines), size)
     first = box.y + {"start": 0.0, "middle": spare / 2, "end": spare}[down] + size * 0.86
     if len(lines) == 1:
         body = quoted(lines[0])

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from ludarium.scene import shapes
 from ludarium.scene.components import Box, Scene, Thing
-from ludarium.scene.ink import mix, prefixed, quoted, readable, rect, slug, symbols, tag, written
+from ludarium.scene.ink import luminance, mix, prefixed, quoted, readable, rect, slug, symbols, tag, written
 
 SOFT = "soft-shadow"
 WEAVE = "card-weave"
@@ -38,8 +38,9 @@ class Pen:
         self.line = self.palette["line"]
         self.sheet = self.palette.get("sheet", self.paper)
         self.glow = self.palette.get("lit", self.palette["accent"])
+        self.bone = mix(max(self.ink, self.paper, key=luminance), "#ffffff", 0.45)  # dice without a tone
         self.art = symbols(scene.look.art)
-        self.used: dict[str, None] = {}  # house shapes in order of first use
+        self.used: dict[str, str] = {}  # symbols of the house by id, in order of first use
         self.given: Counter[str] = Counter()
 
     # --- colours ---
@@ -65,93 +66,107 @@ class Pen:
         times = self.given[plain]
         return f"{self.prefix}{plain}" if times == 1 else f"{self.prefix}{plain}-{times}"
 
-    def thing(self, it: Thing, sort: str, body: str, place: Box, *, where: str = "", glow: str = "") -> str:
+    def thing(
+        self, it: Thing, sort: str, body: str, place: Box, *, where: str = "", glow: str = "", base: str = ""
+    ) -> str:
         """A thing as a group that can be pointed at; ``place`` is where a pointer finds it.
 
-        The group itself is never transformed, so that a client may move it freely while it animates.
+        ``base`` lies below and does not fade with the rest. The group itself is never transformed, so that a
+        client may move it freely while it animates.
         """
-        lit = bool(it.name) and it.name in self.lit
         if it.faded:
             body = tag("g", body, opacity=0.42)
         hit = rect(place, class_="hit", fill="transparent") if it.name else ""
-        said = it.says or it.label or it.name
-        marks = ("thing" if it.name else "", sort, slug(it.kind), "lit" if lit else "", "faded" if it.faded else "")
+        heard = bool(it.name or it.says)
+        marks = [sort, slug(it.kind), "lit" if self.is_lit(it) else "", "faded" if it.faded else ""]
         return tag(
             "g",
-            (tag("title", quoted(it.says)) if it.says else "") + hit + body + (glow if lit else ""),
+            (tag("title", quoted(it.says)) if it.says else "") + hit + base + body + glow,
             id=self.ident(sort, it.name) if it.name else self.ident(sort, it.kind or it.icon, where),
-            class_=" ".join(dict.fromkeys(mark for mark in marks if mark)),
+            class_=" ".join(dict.fromkeys(filter(None, ["thing" if it.name else "", *marks]))),
             data_name=it.name or None,
             data_kind=it.kind or None,
             data_x=place.x + place.w / 2,
             data_y=place.y + place.h / 2,
-            role="img" if it.name or it.says else None,
-            aria_label=said if it.name or it.says else None,
+            role="img" if heard else None,
+            aria_label=it.says or it.label or it.name if heard else None,
         )
 
     # --- what lights up ---
 
-    def ticks(self, box: Box, r: float = 0.0) -> str:
-        """The glow of something rectangular: a soft frame and four corner ticks."""
-        arm = min(box.w, box.h) * 0.26
-        x, y, right, low = box.x, box.y, box.x + box.w, box.y + box.h
-        path = (
-            f"M{x:.1f} {y + arm:.1f}V{y:.1f}H{x + arm:.1f}M{right - arm:.1f} {y:.1f}H{right:.1f}V{y + arm:.1f}"
-            f"M{right:.1f} {low - arm:.1f}V{low:.1f}H{right - arm:.1f}M{x + arm:.1f} {low:.1f}H{x:.1f}V{low - arm:.1f}"
-        )
-        wide = max(self.letter * 0.13, 2)
+    def is_lit(self, it: Thing) -> bool:
+        """Whether a thing can be acted on now."""
+        return bool(it.name) and it.name in self.lit
+
+    def ticks(self, it: Thing, box: Box, r: float = 0.0) -> str:
+        """The glow of something rectangular, if it is lit: a soft frame and four corner ticks."""
+        if not self.is_lit(it):
+            return ""
+        wide = max(self.letter * 0.15, 2)
+        path = _brackets(box, r, min(box.w, box.h) * 0.22)
         return tag(
             "g",
-            rect(box, r=r, stroke=self.glow, stroke_width=wide * 2.4, stroke_opacity=0.32)
-            + tag("path", d=path, stroke=self.on(self.glow), stroke_width=wide * 2.1, stroke_opacity=0.75)
-            + tag("path", d=path, stroke=self.glow, stroke_width=wide * 1.3),
+            rect(box, r=r, stroke=self.glow, stroke_width=wide * 1.7, stroke_opacity=0.4)
+            + tag("path", d=path, stroke=self.on(self.glow), stroke_width=wide * 1.9, stroke_opacity=0.7)
+            + tag("path", d=path, stroke=self.glow, stroke_width=wide * 1.25),
             class_="glow",
             fill="none",
-            stroke_linejoin="round",
             stroke_linecap="round",
             pointer_events="none",
         )
 
-    def halo(self, x: float, y: float, radius: float) -> str:
-        """The glow of something round: a soft ring with a dashed one on it."""
+    def halo(self, it: Thing, x: float, y: float, radius: float) -> str:
+        """The glow of something round, if it is lit: a soft ring with a dashed one on it."""
+        if not self.is_lit(it):
+            return ""
         wide = max(self.letter * 0.11, 2)
         dash = f"{radius * 0.36:.1f} {radius * 0.264:.1f}"
         ring = {"cx": x, "cy": y, "r": radius}
+        casing = {"stroke": self.on(self.glow), "stroke_dasharray": dash}
         return tag(
             "g",
-            tag("circle", stroke=self.glow, stroke_width=wide * 3, stroke_opacity=0.32, **ring)
-            + tag("circle", stroke=self.on(self.glow), stroke_width=wide * 2, stroke_opacity=0.75,
-                  stroke_dasharray=dash, **ring)
-            + tag("circle", stroke=self.glow, stroke_width=wide * 1.2, stroke_dasharray=dash, **ring),
+            tag("circle", stroke=self.glow, stroke_width=wide * 3, stroke_opacity=0.4, **ring)
+            + tag("circle", stroke_width=wide * 1.9, stroke_opacity=0.7, **casing, **ring)
+            + tag("circle", stroke=self.glow, stroke_width=wide * 1.25, stroke_dasharray=dash, **ring),
             class_="glow",
             fill="none",
             stroke_linecap="round",
             pointer_events="none",
-        )  # fmt: skip
+        )
 
     # --- drawing ---
 
-    def symbol(self, icon: str) -> str:
-        """The id of an icon's symbol: the game's own, else one of the house, else a cube."""
-        if icon in self.art:
-            return self.prefix + icon
-        shape = icon if icon in shapes.SHAPES else shapes.FALLBACK
-        self.used[shape] = None
-        return f"{self.prefix}house-{shape}"
+    def shape(self, icon: str, otherwise: str = "") -> str:
+        """The drawing for an icon: the game's own, else one of the house, else a cube."""
+        known = (name for name in (icon, otherwise) if name in self.art or name in shapes.SHAPES)
+        return next(known, shapes.FALLBACK)
 
-    def icon(self, icon: str, box: Box, fill: str, *, turned: float = 0.0, opacity: float = 1.0) -> str:
-        """An icon in a box; parts of it without a colour of their own take ``fill``."""
-        turn = f"rotate({turned:g} {box.x + box.w / 2:.1f} {box.y + box.h / 2:.1f})" if turned else None
+    def icon(
+        self, icon: str, box: Box, fill: str, *, ground: str = "", turned: float = 0.0, opacity: float = 1.0
+    ) -> str:
+        """An icon in a box; parts of it without a colour of their own take ``fill``.
+
+        On a ``ground`` a shape of the house is printed flat, with that colour showing through its details;
+        without one it is a wooden token.
+        """
+        shape = self.shape(icon)
+        detail = fill
+        if shape in self.art:
+            ident = self.prefix + shape
+        else:
+            detail = ground or self.on(fill)
+            ident = f"{self.prefix}{'flat' if ground else 'wood'}-{shape}"
+            self.used[ident] = shapes.symbol(shape, ident, flat=bool(ground))
         return tag(
             "use",
-            href="#" + self.symbol(icon),
+            href="#" + ident,
             x=box.x,
             y=box.y,
             width=box.w,
             height=box.h,
             fill=fill,
-            color=fill,
-            transform=turn,
+            color=detail,
+            transform=f"rotate({turned:g} {box.x + box.w / 2:.1f} {box.y + box.h / 2:.1f})" if turned else None,
             opacity=opacity if opacity != 1 else None,
         )
 
@@ -190,9 +205,39 @@ class Pen:
         """A number or a letter or two, centred: it shrinks with its box and is never cut."""
         return self.write(text, box, fill, size=size, face=face, across="middle", smallest=0.1)
 
+    def under(self, ground: str) -> str | None:
+        """The halo of letters on this ground: needed only where a background drawing may lie below."""
+        return ground if ground == self.sheet and self.scene.look.background else None
+
+    def heading(self, title: str, box: Box, ground: str, icon: str = "") -> tuple[str, Box]:
+        """A component's title along the top of its box, and the box that remains below."""
+        if not title and not icon:
+            return "", box
+        strip = min(self.letter * 1.25, box.h * 0.4)
+        body, left = "", box.x
+        if icon:
+            side = strip * 0.9
+            body, left = (
+                self.icon(icon, Box(box.x, box.y, side, side), self.on(ground), ground=ground),
+                box.x + side * 1.25,
+            )
+        words = Box(left, box.y, box.x + box.w - left, strip * 0.92)
+        body += self.write(title, words, self.on(ground), size=0.9, face="title", halo=self.under(ground))
+        return body, Box(box.x, box.y + strip, box.w, box.h - strip)
+
     def defs(self) -> str:
         """The symbols this drawing uses, once."""
-        house = "".join(shapes.house_symbol(name, f"{self.prefix}house-{name}") for name in self.used)
         weave = WEAVE_DEFS.format(id=self.prefix + WEAVE, scale=f"{self.letter / 24:g}")
         shadow = SHADOW_DEFS.format(id=self.prefix + SOFT)
-        return tag("defs", shadow + weave + house + prefixed(self.scene.look.art, self.prefix))
+        return tag("defs", shadow + weave + "".join(self.used.values()) + prefixed(self.scene.look.art, self.prefix))
+
+
+def _brackets(box: Box, r: float, arm: float) -> str:
+    """Four corners of a rounded rectangle, each with two arms."""
+    x, y, right, low, arm = box.x, box.y, box.x + box.w, box.y + box.h, max(arm, r)
+    return (
+        f"M{x:.1f} {y + arm:.1f}V{y + r:.1f}Q{x:.1f} {y:.1f} {x + r:.1f} {y:.1f}H{x + arm:.1f}"
+        f"M{right - arm:.1f} {y:.1f}H{right - r:.1f}Q{right:.1f} {y:.1f} {right:.1f} {y + r:.1f}V{y + arm:.1f}"
+        f"M{right:.1f} {low - arm:.1f}V{low - r:.1f}Q{right:.1f} {low:.1f} {right - r:.1f} {low:.1f}H{right - arm:.1f}"
+        f"M{x + arm:.1f} {low:.1f}H{x + r:.1f}Q{x:.1f} {low:.1f} {x:.1f} {low - r:.1f}V{low - arm:.1f}"
+    )

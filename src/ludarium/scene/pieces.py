@@ -14,26 +14,28 @@ CARD = 63 / 88  # width of a card over its height
 
 
 def pack(
-    count: int, box: Box, *, ratio: float = 1.0, gap: float = 0.0, most: float = math.inf, across: str = "middle"
+    count: int, box: Box, *, ratio: float = 1.0, gap: float = 0.0, most: float = math.inf, start: bool = False
 ) -> list[Box]:
-    """Boxes for ``count`` things of one shape (``ratio``: width over height), as large as ``box`` allows."""
+    """Boxes for ``count`` things of one shape (``ratio``: width over height), as large as ``box`` allows.
+
+    They lie in the middle of it, or from its top left corner when ``start``.
+    """
     if count <= 0:
         return []
     high, columns = 0.0, 1
     for tried in range(1, count + 1):
         lines = math.ceil(count / tried)
         room = min((box.h - gap * (lines - 1)) / lines, (box.w - gap * (tried - 1)) / tried / ratio)
-        if room > high + 1e-9:
-            high, columns = room, tried
-    high = max(min(high, most), 0.1)
+        if min(room, most) >= high - 1e-9:  # rather one long line than two short ones
+            high, columns = min(room, most), tried
+    high = max(high, 0.1)
     wide, lines = high * ratio, math.ceil(count / columns)
-    top = box.y + (box.h - lines * high - (lines - 1) * gap) / 2
+    top = box.y if start else box.y + (box.h - lines * high - (lines - 1) * gap) / 2
     places = []
     for at in range(count):
         line, column = divmod(at, columns)
-        held = min(columns, count - line * columns) if across == "middle" else columns
-        spare = box.w - held * wide - (held - 1) * gap
-        left = box.x + (spare / 2 if across == "middle" else 0.0)
+        held = min(columns, count - line * columns)
+        left = box.x if start else box.x + (box.w - held * wide - (held - 1) * gap) / 2
         places.append(Box(left + column * (wide + gap), top + line * (high + gap), wide, high))
     return places
 
@@ -53,9 +55,7 @@ def piece(pen: Pen, it: Piece, box: Box, where: str, *, figure: str = "") -> str
     x, y = box.x + box.w / 2, box.y + box.h / 2
     place = Box(x - size / 2, y - size / 2, size, size)
     fill = pen.colour(it.tone)
-    icon = it.icon if it.icon in pen.art or it.icon in shapes.SHAPES else (it.kind or it.icon)
-    if icon not in pen.art and icon not in shapes.SHAPES:
-        icon = shapes.FALLBACK
+    icon = pen.shape(it.icon, it.kind)
     body = (
         pen.shadow(x + size * 0.05, y + size * 0.36, size * 0.56, size * 0.24)
         + pen.icon(icon, place, fill, turned=it.turned)
@@ -63,7 +63,7 @@ def piece(pen: Pen, it: Piece, box: Box, where: str, *, figure: str = "") -> str
     )
     reach = max(size, min(pen.letter * 1.3, box.w, box.h))
     hit = Box(x - reach / 2, y - reach / 2, reach, reach)
-    return pen.thing(it, "piece", body, hit, where=where, glow=pen.halo(x, y, size * 0.56))
+    return pen.thing(it, "piece", body, hit, where=where, glow=pen.halo(it, x, y, size * 0.54))
 
 
 def badge(pen: Pen, text: str, icon: str, place: Box, fill: str) -> str:
@@ -121,7 +121,7 @@ OUTLINES = {  # how a die of so many sides looks from above: corners in hundredt
 
 def die(pen: Pen, it: Die, box: Box, where: str) -> str:
     """A die with pips (six sides) or a figure (any other), lying in a shadow; not thrown yet: a question mark."""
-    fill = pen.colour(it.tone) if it.tone else mix(pen.paper, "#ffffff", 0.6)
+    fill = pen.colour(it.tone) if it.tone else pen.bone
     spot = pen.on(fill)
     face = Box(box.x + box.w * 0.06, box.y + box.h * 0.03, box.w * 0.88, box.h * 0.88)
     x, y, size = face.x + face.w / 2, face.y + face.h / 2, face.w
@@ -135,7 +135,7 @@ def die(pen: Pen, it: Die, box: Box, where: str) -> str:
     else:
         shown = pen.figure(str(it.value), face.inset(size * 0.24), spot, size=size / pen.letter * 0.5)
     body = pen.shadow(x + size * 0.06, y + size * 0.42, size * 0.66, size * 0.28) + _die_body(it, face, fill) + shown
-    return pen.thing(it, "die", body, box, where=where, glow=pen.ticks(box.inset(-pen.letter * 0.05), size * 0.2))
+    return pen.thing(it, "die", body, box, where=where, glow=pen.ticks(it, box, size * 0.2))
 
 
 def _die_body(it: Die, face: Box, fill: str) -> str:
@@ -154,7 +154,7 @@ def _die_body(it: Die, face: Box, fill: str) -> str:
     if it.sides in OUTLINES:
         top, base = (_polygon(OUTLINES[it.sides], at) for at in (face, low))
         return tag("polygon", points=base, fill=dark, stroke=dark, stroke_width=size * 0.04) + tag(
-            "polygon", points=top, fill=fill, stroke=light, stroke_width=size * 0.03, stroke_linejoin="round"
+            "polygon", points=top, fill=fill, stroke=mix(fill, "#000000", 0.2), stroke_width=size * 0.025
         )
     edge = rect(face.inset(size * 0.035), r=size * 0.17, fill="none", stroke=light, stroke_width=size * 0.035)
     return (
@@ -182,7 +182,7 @@ def card(pen: Pen, it: Card, box: Box, where: str, *, lean: float = 0.0) -> str:
         standing = pieces(pen, it.pieces, foot, it.name or where, most=pen.letter * 1.6)
     turn = lean + (90 if it.turned else 0)
     rotated = {"transform": f"rotate({turn:g} {x:.1f} {y:.1f})"} if turn else {}
-    glow = pen.ticks(upright.inset(-pen.letter * 0.04), upright.w * 0.07)
+    glow = pen.ticks(it, upright, upright.w * 0.07)
     if rotated:
         body, glow = tag("g", body + standing, **rotated), tag("g", glow, **rotated)
     else:
@@ -209,7 +209,9 @@ def card_back(pen: Pen, it: Card, box: Box) -> str:
     plate = Box(box.x + box.w * 0.24, box.y + (box.h - box.w * 0.52) / 2, box.w * 0.52, box.w * 0.52)
     if it.icon:
         body += tag("circle", cx=plate.x + plate.w / 2, cy=plate.y + plate.h / 2, r=plate.w / 2, fill=paper)
-        return body + pen.icon(it.icon, plate.inset(plate.w * 0.17), pen.on(paper) if fill == paper else fill)
+        return body + pen.icon(
+            it.icon, plate.inset(plate.w * 0.17), pen.on(paper) if fill == paper else fill, ground=paper
+        )
     if it.label:
         plate = Box(box.x + box.w * 0.13, box.y + box.h * 0.4, box.w * 0.74, box.h * 0.2)
         body += rect(plate, r=pad * 0.5, fill=paper)
@@ -241,7 +243,7 @@ def card_face(pen: Pen, it: Card, box: Box) -> str:
         window = Box(rest.x, rest.y, rest.w, rest.h * share).inset(pad * 0.5)
         side = max(min(window.w, window.h), 1.0)
         square = Box(window.x + (window.w - side) / 2, window.y + (window.h - side) / 2, side, side)
-        body += pen.icon(it.icon, square, pen.colour(it.tone) if it.tone else pen.on(paper))
+        body += pen.icon(it.icon, square, pen.colour(it.tone) if it.tone else pen.on(paper), ground=paper)
         rest = Box(rest.x, rest.y + rest.h * share, rest.w, rest.h * (1 - share))
     if text:
         block = Box(rest.x + pad * 0.6, rest.y + pad * 0.3, rest.w - pad * 1.2, rest.h - pad * 0.7)

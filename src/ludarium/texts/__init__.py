@@ -6,6 +6,7 @@ A game's folder ``texts/`` holds ``en.ftl`` and ``fr.ftl`` (names, moves, story,
 =====================  ==========================================================================
 ``title``, ``tagline``, ``story-so-far``, ``about-reconstructed``, ``credits``   the game itself
 ``move-hunt``          the label of a sentence, by the literal words of its pattern
+``move-hunt-first``    the same where the edition ``first`` prints another one
 ``ask-crew_act``       the question put to a seat, by the step that will take the answer
 ``story-hunted``       an event of the story
 ``reason-dome``        why the game ended
@@ -85,12 +86,14 @@ class Texts:
                 shown[key] = value
         return shown
 
-    def move(self, grammar: Grammar, sentence: str) -> str:
-        """The short label of a sentence."""
+    def move(self, grammar: Grammar, sentence: str, edition: str = "") -> str:
+        """The short label of a sentence, in the words of an edition that prints others."""
         if sentence not in grammar:
             return sentence
         phrase = grammar.parse(sentence)
-        return self(f"move-{phrase.key}", **self.values(phrase.values))
+        key = f"move-{phrase.key}"
+        own = f"{key}-{edition}"
+        return self(own if edition and self.has(own) else key, **self.values(phrase.values))
 
     def event(self, event: Event) -> str:
         """An event of the story as a sentence."""

@@ -1,0 +1,48 @@
+// Choosing a sentence word by word: every click names a thing, and the sentences that do not fit fall away.
+
+/** @typedef {{move: string, label: string, note: string, verb: string, careful: boolean}} Move */
+
+/** The sentences that are still possible after some words have been named. */
+export class Choice {
+  /** @param {Move[]} moves */
+  constructor(moves) {
+    this.moves = moves;
+    /** @type {string[]} */
+    this.words = [];
+  }
+
+  /** Sentences that hold every word chosen so far. */
+  get left() {
+    return this.moves.filter((move) => this.#fits(move.move, this.words));
+  }
+
+  /** Words that would narrow the choice further. @returns {Set<string>} */
+  get open() {
+    return new Set(this.left.flatMap((move) => move.move.split(" ")));
+  }
+
+  /**
+   * Name a thing. A word that fits nothing starts anew, so that a wrong click is forgiven.
+   * @param {string} word @returns {Move[]} what is left
+   */
+  name(word) {
+    const longer = [...this.words, word];
+    this.words = this.moves.some((move) => this.#fits(move.move, longer)) ? longer : [word];
+    if (!this.left.length) this.words = [];
+    return this.left;
+  }
+
+  clear() {
+    this.words = [];
+  }
+
+  /** Each chosen word must be found, one place for each. @param {string} sentence @param {string[]} words */
+  #fits(sentence, words) {
+    const parts = sentence.split(" ");
+    return words.every((word) => {
+      const at = parts.indexOf(word);
+      if (at >= 0) parts.splice(at, 1);
+      return at >= 0;
+    });
+  }
+}

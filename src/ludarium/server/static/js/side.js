@@ -1,0 +1,139 @@
+// What lies around the board: story, seats, chat, rules at hand, notes; and the tabs that hold them.
+import { byId, make, word } from "./house.js";
+
+/** Tabs that follow the arrow keys. */
+export function setUpTabs() {
+  const tabs = [...document.querySelectorAll("[role=tab]")];
+  const choose = (/** @type {any} */ tab) => {
+    for (const other of tabs) {
+      const chosen = other === tab;
+      other.setAttribute("aria-selected", String(chosen));
+      other.tabIndex = chosen ? 0 : -1;
+      byId(other.getAttribute("aria-controls")).hidden = !chosen;
+    }
+  };
+  tabs.forEach((tab, n) => {
+    tab.addEventListener("click", () => choose(tab));
+    tab.addEventListener("keydown", (/** @type {any} */ event) => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[/** @type {"ArrowRight"} */ (event.key)];
+      if (!step) return;
+      const next = tabs[(n + step + tabs.length) % tabs.length];
+      choose(next);
+      next.focus();
+    });
+  });
+  return (/** @type {string} */ name) => choose(byId(`tab-${name}`));
+}
+
+/** What to call a seat. @param {any} state @param {number} seat */
+export function nameOf(state, seat) {
+  const chair = state.seats[seat];
+  if (chair.kind === "open") return word("open-seat");
+  return chair.name || (chair.you && state.own.length === 1 ? word("you") : state.seats.length > 1 ? word("seat", { number: seat + 1 }) : word("guest"));
+}
+
+/** The story from the first ply. @param {any} state @param {any[]} story */
+export function showStory(state, story) {
+  const list = byId("story");
+  const atEnd = list.parentElement.scrollHeight - list.parentElement.scrollTop - list.parentElement.clientHeight < 40;
+  const known = list.children.length;
+  // only what is new is added, unless something was taken back
+  const same = known <= story.length && (known === 0 || Number(list.lastElementChild.dataset.ply) === story[known - 1].ply);
+  if (!same) list.replaceChildren();
+  for (const told of story.slice(same ? known : 0)) list.append(line(state, told));
+  if (atEnd) list.parentElement.scrollTop = list.parentElement.scrollHeight;
+}
+
+/** @param {any} state @param {any} told */
+function line(state, told) {
+  const who = told.ply === 0 ? word("begin") : told.seat === null ? "" : state.seats.length > 1 ? nameOf(state, told.seat) : "";
+  const head = [who, told.label].filter(Boolean).join(": ");
+  return make(
+    "li",
+    { "data-ply": told.ply, class: told.seat === null ? "chance" : "said" },
+    head ? make("a", { href: `#ply=${told.ply}` }, head) : "",
+    ...told.lines.map((/** @type {string} */ text) => make("p", {}, text)),
+  );
+}
+
+/** What others and chance did since one's own last move. @param {any} state @param {any[]} story */
+export function showRecap(state, story) {
+  const place = byId("recap");
+  const mine = story.findLastIndex((told) => state.own.includes(told.seat));
+  const since = story.slice(mine + 1).filter((told) => told.lines.length);
+  const others = since.some((told) => told.seat !== null) || since.length > 2;
+  place.hidden = !(state.live && state.moves.length && mine >= 0 && others);
+  if (place.hidden) return;
+  const lines = since.flatMap((told) => told.lines).slice(-8);
+  place.replaceChildren(make("strong", {}, word("since")), make("ul", {}, ...lines.map((text) => make("li", {}, text))));
+}
+
+/**
+ * The chairs, with what can be done about them.
+ * @param {any} state @param {{invite: (seat: any) => void, fill: (seat: number) => void, claim: (seat: number) => void}} act
+ */
+export function showSeats(state, act) {
+  byId("seats").replaceChildren(
+    make("li", { class: "code" }, word("code", { code: state.code })),
+    ...state.seats.map((/** @type {any} */ seat) =>
+      make(
+        "li",
+        { class: [seat.waiting && !state.over ? "asked" : "", seat.you ? "you" : ""].join(" ") },
+        make("span", { class: "name" }, nameOf(state, seat.seat)),
+        seat.waiting && !state.over ? make("em", {}, seat.you ? word("your-turn") : word("thinking")) : "",
+        seat.left === null ? "" : make("time", { "data-left": seat.left, "data-running": seat.running || null }, clock(seat.left)),
+        seat.invite ? make("button", { type: "button", class: "quiet", onclick: () => act.invite(seat) }, word("invite")) : "",
+        seat.kind === "open" && state.own.length ? make("button", { type: "button", class: "quiet", onclick: () => act.fill(seat.seat) }, word("fill")) : "",
+        seat.overdue && !seat.you && state.own.length ? make("button", { type: "button", class: "quiet", onclick: () => act.claim(seat.seat) }, word("claim")) : "",
+      ),
+    ),
+  );
+  const list = byId("chat");
+  list.replaceChildren(...state.chat.map((/** @type {any} */ said) => make("li", {}, make("b", {}, `${said.name || word("guest")} `), said.text)));
+  list.scrollTop = list.scrollHeight;
+}
+
+/** Clocks run in the page too. */
+export function runClocks() {
+  setInterval(() => {
+    for (const time of document.querySelectorAll("time[data-running]")) {
+      time.dataset.left = String(Number(time.dataset.left) - 1);
+      time.textContent = clock(Number(time.dataset.left));
+    }
+  }, 1000);
+}
+
+/** @param {number} seconds */
+function clock(seconds) {
+  const s = Math.max(Math.round(seconds), 0);
+  if (s >= 86400) return `${Math.floor(s / 86400)} d ${Math.floor((s % 86400) / 3600)} h`;
+  return `${Math.floor(s / 60)}:${String(s % 60).padStart(2, "0")}`;
+}
+
+/** @param {any} state */
+export function showRules(state) {
+  byId("rules").replaceChildren(
+    ...state.rules.flatMap((/** @type {any} */ rule) => [make("dt", {}, rule.number), make("dd", {}, rule.text)]),
+  );
+  byId("notes").replaceChildren(...state.notes.map((/** @type {string} */ note) => make("li", {}, note)));
+  byId("in-letters").textContent = state.text;
+}
+
+/** The question in words, or how it ended. @param {any} state */
+export function sentenceFor(state) {
+  if (state.outcome) {
+    const { winners, scores, text } = state.outcome;
+    const solo = state.seats.length === 1;
+    const mine = winners.some((/** @type {number} */ seat) => state.own.includes(seat));
+    const verdict = solo || (state.own.length === 1 && winners.length === 1)
+      ? word(mine ? "won" : state.own.length ? "lost" : "ended")
+      : winners.length ? word("winner", { names: winners.map((/** @type {number} */ seat) => nameOf(state, seat)).join(", ") }) : word("ended");
+    const tally = solo ? "" : ` ${scores.join(" : ")}`;
+    return `${verdict}. ${text}${tally}`;
+  }
+  if (!state.ready) return word("not-full");
+  if (state.moves.length || !state.live) return state.question;
+  const names = state.waiting.map((/** @type {number} */ seat) => nameOf(state, seat)).join(", ");
+  const watching = state.own.length ? "" : ` ${word("watching")}`;
+  return names ? `${word("waiting-for", { names })}: ${state.question}${watching}` : state.question;
+}

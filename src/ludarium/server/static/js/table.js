@@ -1,0 +1,287 @@
+// The table: asks the server what there is, shows it, and sends back what the player says. It knows no game.
+import { Board } from "./board.js";
+import { Choice } from "./choice.js";
+import { ask, attempt, byId, Refusal, tell, word } from "./house.js";
+import { follow } from "./live.js";
+import { moving, pause, tumble } from "./motion.js";
+import { Command, showPalette } from "./palette.js";
+import { nameOf, runClocks, sentenceFor, setUpTabs, showRecap, showRules, showSeats, showStory } from "./side.js";
+
+/** @typedef {import("./choice.js").Move} Move */
+
+const id = byId("main").dataset.table;
+const path = `/api/tables/${id}`;
+const phone = matchMedia("(max-width: 820px)");
+const FRAMES = 24; // more plies than this at once are not shown one by one
+
+/** @type {any} */ let state = null; // what the server said last
+/** @type {any[]} */ let story = []; // everything told so far
+/** @type {number | null} */ let seat = null; // which of several people beside each other is looking
+/** @type {number | null} */ let ply = plyInAddress(); // a moment of the past being looked at
+/** @type {Move | null} */ let armed = null;
+let choice = new Choice([]);
+let busy = Promise.resolve();
+let autoplaying = false;
+
+const board = new Board(name);
+const command = new Command(typed);
+const chooseTab = setUpTabs();
+
+// --- asking
+
+/** The moment the address names. @returns {number | null} */
+function plyInAddress() {
+  const found = /ply=(\d+)/.exec(location.hash);
+  return found ? Number(found[1]) : null;
+}
+
+/** Ask for the table, now or at a moment. @param {number | null} at @param {number} since */
+function fetchState(at, since) {
+  const query = new URLSearchParams({ shape: phone.matches ? "tall" : "wide", since: String(since) });
+  if (seat !== null) query.set("seat", String(seat));
+  if (at !== null) query.set("ply", String(at));
+  return ask(`${path}?${query}`);
+}
+
+/** One look at a time, in order: a newer answer is never overwritten by an older one. @param {boolean} [still] */
+function refresh(still = false) {
+  busy = busy.then(() => look(still)).catch((error) => tell(error instanceof Refusal ? error.message : word("offline")));
+  return busy;
+}
+
+/** @param {boolean} still no motion: the first look, or another shape of screen */
+async function look(still) {
+  const before = state;
+  const since = before && ply === null ? Math.min(before.ply, story.length ? story[story.length - 1].ply : 0) : 0;
+  let fresh = await fetchState(ply, since);
+  if (since > 0 && (fresh.plies < since || fresh.ply < since)) fresh = await fetchState(ply, 0); // something was taken back
+  const told = fresh.story.length && fresh.story[0].ply === 0 ? [] : story.filter((line) => line.ply <= since);
+  story = [...told, ...fresh.story];
+  if (!still && before && ply === null && moving()) await showFrames(before, fresh);
+  state = fresh;
+  show(!still && before !== null);
+}
+
+/** What happened one by one, so that dice and pieces can be followed. @param {any} before @param {any} fresh */
+async function showFrames(before, fresh) {
+  const steps = story.filter((line) => line.ply > before.ply && line.ply <= fresh.ply);
+  if (steps.length < 2 || steps.length > FRAMES || document.hidden) {
+    for (const line of steps) await tumble(line.move ?? "");
+    return;
+  }
+  for (const line of steps) {
+    await tumble(line.move ?? "");
+    if (line.ply === fresh.ply) break;
+    const frame = await fetchState(line.ply, line.ply);
+    board.open = new Set();
+    board.show(frame.svg, true);
+    byId("question").textContent = line.lines.at(-1) ?? frame.question;
+    await pause(line.lines.length ? 320 : 120);
+  }
+}
+
+// --- showing
+
+/** @param {boolean} moved */
+function show(moved) {
+  choice = new Choice(state.moves);
+  armed = null;
+  board.open = choice.open;
+  board.show(state.svg, moved);
+  byId("question").textContent = sentenceFor(state);
+  byId("undo").disabled = !state.can_undo;
+  byId("rematch").hidden = !(state.over && state.own.length);
+  byId("leave").hidden = state.over || !state.own.length || state.seats.length < 2;
+  byId("export").hidden = state.hides && !state.over;
+  document.title = `${state.moves.length && !state.over ? "● " : ""}${state.title}: Ludarium`;
+  showStory(state, story);
+  showRecap(state, story);
+  showSeats(state, { invite, fill, claim });
+  showRules(state);
+  showScrub();
+  offer();
+  drawCurtain();
+}
+
+/** The moves that fit what has been named so far. */
+function offer() {
+  const left = choice.left;
+  showPalette(left, propose, armed);
+  command.offer(state.moves);
+  board.light(choice.open);
+  board.mark(choice.words);
+  const line = byId("narrowed");
+  line.hidden = !choice.words.length;
+  line.textContent = choice.words.length ? `${word("chosen", { words: choice.words.join(" ") })} ${word("several", { count: left.length })}` : "";
+}
+
+/** A thing on the board was named. @param {string} thing */
+function name(thing) {
+  const left = choice.name(thing);
+  if (left.length === 1) propose(left[0]);
+  else offer();
+}
+
+/** A sentence was typed. @param {string} sentence */
+function typed(sentence) {
+  const move = state.moves.find((/** @type {Move} */ known) => known.move === sentence);
+  if (move) propose(move);
+  else send(sentence); // the server says what is wrong with it
+}
+
+/** A move was chosen; one that would hurt by mistake is asked for twice. @param {Move} move */
+function propose(move) {
+  const ask = move.careful || localStorage.getItem("confirm") === "all";
+  if (ask && armed?.move !== move.move) {
+    armed = move;
+    choice.clear();
+    offer();
+    byId("palette").querySelector(".armed")?.focus();
+    return;
+  }
+  send(move.move);
+}
+
+/** @param {string} move */
+function send(move) {
+  choice.clear();
+  attempt(async () => {
+    try {
+      await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq });
+    } finally {
+      await refresh();
+    }
+  });
+}
+
+// --- seats and people
+
+/** Where a game has secrets, people beside each other look one at a time. */
+function drawCurtain() {
+  if (!state.hides || state.own.length < 2 || state.over || ply !== null) return;
+  const asked = state.waiting.find((/** @type {number} */ n) => state.own.includes(n));
+  if (asked === undefined || asked === seat) return;
+  const curtain = byId("curtain");
+  byId("curtain-title").textContent = word("pass-to", { name: nameOf(state, asked) });
+  board.place.replaceChildren();
+  byId("palette").replaceChildren();
+  if (!curtain.open) curtain.showModal();
+  curtain.onclose = () => {
+    seat = asked;
+    story = [];
+    state = null;
+    byId("story").replaceChildren();
+    refresh(true);
+  };
+}
+
+/** @param {any} chair */
+function invite(chair) {
+  navigator.clipboard?.writeText(`${location.origin}/join/${id}/${chair.invite}`).then(() => tell(word("copied")));
+  byId("message").textContent = `${location.origin}/join/${id}/${chair.invite}`;
+}
+
+/** @param {number} number */
+const fill = (number) => attempt(() => ask(`${path}/fill`, { seat: number, bot: "greedy" }));
+/** @param {number} number */
+const claim = (number) => attempt(() => ask(`${path}/claim`, { seat: number, bot: "greedy" }));
+
+byId("say").addEventListener("submit", (/** @type {Event} */ event) => {
+  event.preventDefault();
+  const field = byId("words-said");
+  if (field.value.trim()) attempt(() => ask(`${path}/chat`, { text: field.value }).then(() => { field.value = ""; }));
+});
+
+byId("undo").addEventListener("click", takeBack);
+function takeBack() {
+  if (!state.can_undo) return;
+  attempt(async () => {
+    await ask(`${path}/undo`, {});
+    await refresh(true);
+    tell(word("taken-back"));
+  });
+}
+
+byId("leave").addEventListener("click", () => {
+  if (confirm(word("leave-sure"))) attempt(() => ask(`${path}/leave`, { bot: "greedy" }).then(() => location.assign("/")));
+});
+byId("rematch").addEventListener("click", () =>
+  attempt(() => ask(`${path}/rematch`, {}).then((table) => location.assign(`/table/${table.id}`))),
+);
+
+// --- looking back
+
+function showScrub() {
+  const slider = byId("ply");
+  slider.max = String(state.plies);
+  slider.value = String(state.ply);
+  byId("ply-shown").textContent = `${state.ply} / ${state.plies}`;
+  document.body.classList.toggle("past", ply !== null && ply < state.plies);
+}
+
+/** Look at a moment; null is now. @param {number | null} at */
+function goTo(at) {
+  ply = at === null || at >= state.plies ? null : Math.max(at, 0);
+  history.replaceState(null, "", ply === null ? location.pathname : `#ply=${ply}`);
+  story = [];
+  byId("story").replaceChildren();
+  return refresh();
+}
+
+byId("ply").addEventListener("input", () => goTo(Number(byId("ply").value)));
+byId("back").addEventListener("click", () => goTo(state.ply - 1));
+byId("forward").addEventListener("click", () => goTo(state.ply + 1));
+byId("now").addEventListener("click", () => goTo(null));
+byId("autoplay").addEventListener("click", async () => {
+  autoplaying = !autoplaying;
+  const button = byId("autoplay");
+  button.setAttribute("aria-pressed", String(autoplaying));
+  if (autoplaying && ply === null) await goTo(0);
+  while (autoplaying && ply !== null) {
+    await pause(900);
+    if (autoplaying) await goTo(state.ply + 1);
+  }
+  autoplaying = false;
+  button.setAttribute("aria-pressed", "false");
+});
+byId("fork").addEventListener("click", () =>
+  attempt(() => ask(`${path}/fork`, { ply: state.ply }).then((table) => location.assign(`/table/${table.id}`))),
+);
+byId("link").addEventListener("click", () => {
+  navigator.clipboard?.writeText(`${location.origin}/table/${id}#ply=${state.ply}`);
+  tell(word("copied"));
+});
+addEventListener("hashchange", () => {
+  if (state) goTo(plyInAddress());
+});
+
+// --- keys, preferences, screens
+
+const confirmAll = byId("confirm-all");
+confirmAll.checked = localStorage.getItem("confirm") === "all";
+confirmAll.addEventListener("change", () => localStorage.setItem("confirm", confirmAll.checked ? "all" : "some"));
+
+document.addEventListener("keydown", (event) => {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "/") {
+    event.preventDefault();
+    byId("sentence").focus();
+  } else if (event.key === "u") {
+    takeBack();
+  } else if (event.key === "b") {
+    board.focus();
+  } else if (event.key === "r") {
+    chooseTab("rules");
+  } else if (event.key === "Escape") {
+    choice.clear();
+    armed = null;
+    offer();
+  } else if (/^[1-9]$/.test(event.key)) {
+    byId("palette").querySelectorAll(".move")[Number(event.key) - 1]?.click();
+  }
+});
+
+phone.addEventListener("change", () => refresh(true));
+runClocks();
+refresh(true).then(() => follow(id, (seq) => { if (state && seq !== state.seq) refresh(); }));
