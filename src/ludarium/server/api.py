@@ -211,7 +211,7 @@ def listed(table: Table, who: Visitor) -> dict[str, Any]:
         "game": table.game.key,
         "title": texts(table.game, who.language)("title"),
         "over": table.match.over,
-        "your_turn": bool(set(table.seats_of(who.person)) & set(table.waiting())) and table.ready(),
+        "your_turn": table.awaits(who.person),
         "ready": table.ready(),
         "ply": len(table.match.plies),
         "names": [seat.name for seat in table.seats],

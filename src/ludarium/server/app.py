@@ -125,6 +125,12 @@ def _add_refusals(app: FastAPI) -> None:
         where = ".".join(str(part) for part in first["loc"] if part not in ("body", "query", "path"))
         return answer(request, 422, "bad_request", f"{where or 'The request'}: {first['msg']}.")
 
+    @app.exception_handler(Exception)
+    async def broken(request: Request, error: Exception) -> Response:
+        return answer(
+            request, 500, "broken", "Something is wrong here, not with you; nothing was lost. Please try again."
+        )
+
     @app.exception_handler(HTTPException)
     async def plain(request: Request, error: HTTPException) -> Response:
         message = "There is no such page." if error.status_code == 404 else f"{error.detail}."

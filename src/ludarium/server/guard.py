@@ -9,6 +9,7 @@ from collections import OrderedDict
 
 from prometheus_client import Counter, Histogram
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.server.people import COOKIE
@@ -39,8 +40,12 @@ _HEADERS = {
 }
 
 
-class TooMuch(Exception):
-    """A body is larger than the limit."""
+_TOO_LARGE = "This is too large; send less."
+
+
+def too_much() -> HTTPException:
+    """The refusal of a body that turns out larger than the limit while it arrives."""
+    return HTTPException(413, _TOO_LARGE.rstrip("."))
 
 
 class Rates:
@@ -69,7 +74,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.rates = Rates(settings.requests_per_second, 5 * settings.requests_per_second)
+        rate = settings.requests_per_second
+        self.visitors = Rates(rate, 5 * rate)
+        self.addresses = Rates(20 * rate, 100 * rate)  # many people may share an address, but not a whole town
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -92,9 +99,6 @@ class Guard:
 
         try:
             await self.app(scope, _limited(receive, self._most(scope)), watched_send)
-        except TooMuch:
-            status = 413
-            await _answer(send, 413, "too_large", "This is too large; send less.")
         finally:
             _note(scope, status, time.perf_counter() - started)
 
@@ -103,12 +107,12 @@ class Guard:
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
         visitor = headers.get("cookie") or headers.get("authorization") or ""
-        client = scope.get("client") or ("", 0)
-        if not self.rates.allows(f"{client[0]} {hash(visitor)}"):
+        address = (scope.get("client") or ("", 0))[0]
+        if not self.addresses.allows(address) or not self.visitors.allows(f"{address} {hash(visitor)}"):
             return 429, "too_fast", "Too many requests; wait a moment and try again."
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._most(scope):
-            return 413, "too_large", "This is too large; send less."
+            return 413, "too_large", _TOO_LARGE
         if scope["method"] in _SAFE:
             return None
         if COOKIE in headers.get("cookie", "") and PROOF not in headers:
@@ -129,7 +133,7 @@ def _limited(receive: Receive, most: int) -> Receive:
         if message["type"] == "http.request":
             seen += len(message.get("body", b""))
             if seen > most:
-                raise TooMuch
+                raise too_much()
         return message
 
     return counted

@@ -65,8 +65,7 @@ class House:
         tables = [await self.table(id) for id in ids]
 
         def order(table: Table) -> tuple[bool, bool, float]:
-            mine = bool(set(table.seats_of(person)) & set(table.waiting()))
-            return table.match.over, not mine, -table.changed_at
+            return table.match.over, not table.awaits(person), -table.changed_at
 
         return sorted((table for table in tables if table.seats_of(person)), key=order)
 
@@ -315,7 +314,7 @@ class House:
             await self._catch_up(table)
             return False
         table.apply(entry, trial)
-        self.watchers.wake(table.id)
+        self.heard(table.id, entry.seq)  # wakes watchers, and a second copy of this table if memory was short
         self._send_for_bots(table)
         return True
 

