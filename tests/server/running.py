@@ -114,7 +114,7 @@ class Visitor:
 
 def invitation(host: Visitor, table: str) -> str:
     """The invitation to the first open seat."""
-    return next(seat["invite"] for seat in host.state(table)["seats"] if seat["kind"] == "open")
+    return next(str(seat["invite"]) for seat in host.state(table)["seats"] if seat["kind"] == "open")
 
 
 def duel(server: Server, game: str = "blind_bid") -> tuple[Visitor, Visitor, str]:

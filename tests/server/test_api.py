@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -239,11 +240,11 @@ def sequence_numbers(stream: httpx.Response) -> Iterator[int]:
             yield int(line[4:])
 
 
-def wait_for(visitor: Visitor, table: str, plies: int) -> dict[str, object]:
+def wait_for(visitor: Visitor, table: str, plies: int) -> Any:
     """Follow the table's events until so many sentences have been said."""
     with visitor.http.stream("GET", f"/api/tables/{table}/events") as stream:
         for _ in sequence_numbers(stream):
-            state: dict[str, object] = visitor.state(table)
-            if int(str(state["plies"])) >= plies:
+            state = visitor.state(table)
+            if state["plies"] >= plies:
                 return state
     raise AssertionError("the stream ended")

@@ -130,13 +130,13 @@ def test_a_cookie_cannot_be_made_up_and_other_sites_cannot_use_it(server: Server
     ann = Visitor(server)
     table = ann.open("last_glow")
     cookie = {"cookie": f"ludarium={ann.token}"}
-    move = {"json": {"move": "light"}}
+    move = {"move": "light"}
     address = f"{server.address}/api/tables/{table}/moves"
-    assert httpx.post(address, headers=cookie, **move).json()["reason"] == "forged"
+    assert httpx.post(address, headers=cookie, json=move).json()["reason"] == "forged"
     elsewhere = cookie | {"x-ludarium": "1", "origin": "https://example.org"}
-    assert httpx.post(address, headers=elsewhere, **move).json()["reason"] == "forged"
+    assert httpx.post(address, headers=elsewhere, json=move).json()["reason"] == "forged"
     changed = {"cookie": f"ludarium={ann.token[:-2]}xx", "x-ludarium": "1"}
-    assert httpx.post(address, headers=changed, **move).json()["reason"] == "not_seated"
+    assert httpx.post(address, headers=changed, json=move).json()["reason"] == "not_seated"
     assert ann.state(table)["plies"] == 1
 
 

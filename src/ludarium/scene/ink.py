@@ -169,7 +169,7 @@ def wrap(text: str, width: float, face: str = "sans") -> list[str]:
     lines = []
     for paragraph in text.split("\n"):
         line, used = "", 0.0
-        for word in paragraph.split():
+        for word in paragraph.split(" "):  # a no-break space keeps words together
             size = measure(word, face)
             if line and used + space + size > width:
                 lines.append(line)

@@ -75,7 +75,7 @@ class Pen:
         client may move it freely while it animates.
         """
         if it.faded:
-            body = tag("g", body, opacity=0.42)
+            body = tag("g", body, opacity=0.58)
         hit = rect(place, class_="hit", fill="transparent") if it.name else ""
         heard = bool(it.name or it.says)
         marks = [sort, slug(it.kind), "lit" if self.is_lit(it) else "", "faded" if it.faded else ""]

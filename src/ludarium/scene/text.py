@@ -182,7 +182,7 @@ def counted(page: Page, pieces: Iterable[Piece]) -> str:
 
 
 def grid(page: Page, it: Grid) -> list[str]:
-    """An aligned table of marks, what the marks mean, and what the lit squares say."""
+    """An aligned table of marks, what the marks mean, and what lit and occupied squares say."""
     marks = marked(it)
     table = {(cell.column, cell.line): shown(page, cell, marks) for cell in it.cells}
     widest = max([len(mark) for mark in table.values()] + [len(name) for name in it.columns])
@@ -196,8 +196,8 @@ def grid(page: Page, it: Grid) -> list[str]:
         lines += legend(page, marks)
     else:
         lines += [line for cell in it.cells for line in square(page, cell)]
-    said = [cell for cell in it.cells if cell.says and page.is_lit(cell)]
-    return lines + [line for cell in said for line in page.wrapped(dashed(f"[{cell.name}]", cell.says), "* ", "    ")]
+    said = [cell for cell in it.cells if cell.says and (page.is_lit(cell) or cell.pieces)]
+    return lines + [line for cell in said for line in page.wrapped(dashed(f"[{cell.name}]", cell.says), page.star(cell).ljust(2), "    ")]
 
 
 def shown(page: Page, cell: Cell, marks: Mapping[Sort, str]) -> str:

@@ -1,5 +1,5 @@
 // What lies around the board: story, seats, chat, rules at hand, notes; and the tabs that hold them.
-import { byId, make, word } from "./house.js";
+import { byId, make, tell, word } from "./house.js";
 
 /** Tabs that follow the arrow keys. */
 export function setUpTabs() {
@@ -70,7 +70,7 @@ export function showRecap(state, story) {
 
 /**
  * The chairs, with what can be done about them.
- * @param {any} state @param {{invite: (seat: any) => void, fill: (seat: number) => void, claim: (seat: number) => void}} act
+ * @param {any} state @param {{fill: (seat: number) => void, claim: (seat: number) => void}} act
  */
 export function showSeats(state, act) {
   byId("seats").replaceChildren(
@@ -82,7 +82,7 @@ export function showSeats(state, act) {
         make("span", { class: "name" }, nameOf(state, seat.seat)),
         seat.waiting && !state.over ? make("em", {}, seat.you ? word("your-turn") : word("thinking")) : "",
         seat.left === null ? "" : make("time", { "data-left": seat.left, "data-running": seat.running || null }, clock(seat.left)),
-        seat.invite ? make("button", { type: "button", class: "quiet", onclick: () => act.invite(seat) }, word("invite")) : "",
+        ...(seat.invite ? invitation(state, seat) : []),
         seat.kind === "open" && state.own.length ? make("button", { type: "button", class: "quiet", onclick: () => act.fill(seat.seat) }, word("fill")) : "",
         seat.overdue && !seat.you && state.own.length ? make("button", { type: "button", class: "quiet", onclick: () => act.claim(seat.seat) }, word("claim")) : "",
       ),
@@ -91,6 +91,17 @@ export function showSeats(state, act) {
   const list = byId("chat");
   list.replaceChildren(...state.chat.map((/** @type {any} */ said) => make("li", {}, make("b", {}, `${said.name || word("guest")} `), said.text)));
   list.scrollTop = list.scrollHeight;
+}
+
+/** The link to an open seat, to be read out, sent or copied. @param {any} state @param {any} seat */
+function invitation(state, seat) {
+  const link = `${location.origin}/join/${state.id}/${seat.invite}`;
+  const field = make("input", { class: "invite", readonly: true, value: link, "aria-label": word("invite") });
+  const copy = () => {
+    field.select();
+    navigator.clipboard?.writeText(link).then(() => tell(word("copied")));
+  };
+  return [field, make("button", { type: "button", class: "quiet", onclick: copy }, word("invite"))];
 }
 
 /** Clocks run in the page too. */

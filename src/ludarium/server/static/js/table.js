@@ -96,7 +96,7 @@ function show(moved) {
   document.title = `${state.moves.length && !state.over ? "● " : ""}${state.title}: Ludarium`;
   showStory(state, story);
   showRecap(state, story);
-  showSeats(state, { invite, fill, claim });
+  showSeats(state, { fill, claim });
   showRules(state);
   showScrub();
   offer();
@@ -163,22 +163,15 @@ function drawCurtain() {
   if (asked === undefined || asked === seat) return;
   const curtain = byId("curtain");
   byId("curtain-title").textContent = word("pass-to", { name: nameOf(state, asked) });
-  board.place.replaceChildren();
-  byId("palette").replaceChildren();
+  for (const part of ["board", "palette", "story", "recap", "in-letters"]) byId(part).replaceChildren();
+  command.offer([]);
   if (!curtain.open) curtain.showModal();
   curtain.onclose = () => {
     seat = asked;
     story = [];
     state = null;
-    byId("story").replaceChildren();
     refresh(true);
   };
-}
-
-/** @param {any} chair */
-function invite(chair) {
-  navigator.clipboard?.writeText(`${location.origin}/join/${id}/${chair.invite}`).then(() => tell(word("copied")));
-  byId("message").textContent = `${location.origin}/join/${id}/${chair.invite}`;
 }
 
 /** @param {number} number */

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from ludarium.kernel import Game, Grammar, Position, Rules
+from ludarium.kernel import Game, Grammar, Position, Rules, View
+from ludarium.scene import Box, Cell, Grid, Look, Piece, Scene
+from ludarium.texts import Texts
 from toys.common import content
 
 SQUARES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
@@ -53,6 +55,31 @@ def grammar(rules: Rules) -> Grammar:
     return Grammar(("mark {square}",), {"square": SQUARES})
 
 
+def scene(view: View, say: Texts, tall: bool) -> Scene:
+    crosses, noughts = view.table.marks
+    cells = []
+    for number, square in enumerate(SQUARES):
+        marks: tuple[Piece, ...] = ()
+        if crosses >> number & 1:
+            marks = (Piece(kind="cross", icon="cross", label="X"),)
+        elif noughts >> number & 1:
+            marks = (Piece(kind="nought", icon="disc", label="O"),)
+        cells.append(Cell(name=square, column=number % 3, line=number // 3, pieces=marks, says=square))
+    return Scene(
+        title=say("title"),
+        summary=say("scene-summary"),
+        width=720,
+        height=720,
+        look=Look(
+            palette={"ink": "#22262e", "paper": "#faf6ec", "accent": "#a03c2c", "line": "#22262e", "panel": "#efe7d3"}
+        ),
+        components=(
+            Grid(box=Box(40, 30, 640, 660), columns=("a", "b", "c"), lines=("1", "2", "3"), cells=tuple(cells)),
+        ),
+        letter=36,
+    )
+
+
 GAME = Game(
     "tic_tac_toe",
     folder=Path(__file__).parent,
@@ -61,6 +88,6 @@ GAME = Game(
     setup=setup,
     steps=sys.modules[__name__],
     grammar=grammar,
+    scene=scene,
     content=content("tic_tac_toe", 2),
-    complete=False,
 )
