@@ -56,7 +56,7 @@ screenshots: $(DEV) chromium ## take the pictures that the documentation shows
 	$(PY) scripts/screenshots.py $(ARGS)
 
 bench: $(BENCH) ## measure speed, beside other game libraries
-	$(PY) scripts/bench.py $(ARGS)
+	$(PY) bench/run.py $(ARGS)
 
 chromium:
 	@sh scripts/ensure-chromium

@@ -40,7 +40,8 @@ def made(*steps: Callable[..., None], position: type[Position] = Slate, **parts:
         "_grammar": lambda rules: Grammar(("go", "stay", "card {n}"), {"n": ("1", "2")}),
         "content": content("slate", 2),
     }
-    return changed(tic_tac_toe.GAME, key="slate", **(whole | parts))
+    bare = {"scene": None, "complete": False, "folder": Path("nowhere")}  # neither drawn nor worded
+    return changed(tic_tac_toe.GAME, key="slate", **(bare | whole | parts))
 
 
 def over(g: Any, *rest: Any) -> None:

@@ -51,8 +51,8 @@ class Visitor(msgspec.Struct):
         return self.people.name(self.person)
 
 
-def visitor(request: Request) -> Visitor:
-    """Find out who asks; somebody without an identity gets a new one."""
+async def visitor(request: Request) -> Visitor:
+    """Find out who asks; somebody without an identity gets a new one. (Async, or each request would cost a thread.)"""
     services = request.app.state
     people: People = services.people
     header = request.headers.get("authorization", "")

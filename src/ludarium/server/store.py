@@ -9,11 +9,11 @@ answered before it is on disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import threading
 import time
-from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +74,7 @@ class Store:
         self.engine = _engine(driver_url(url))
         self.postgres = self.engine.dialect.name == "postgresql"
         _migrate(self.engine)
-        self._queue: queue.SimpleQueue[tuple[str, Entry, Future[bool]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Append | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_batches, name="ludarium-writer", daemon=True)
         self._writer.start()
 
@@ -88,9 +88,10 @@ class Store:
 
     async def append(self, match: str, entry: Entry) -> bool:
         """Add an entry durably. False: another one with this number was there first."""
-        done: Future[bool] = Future()
-        self._queue.put((match, entry, done))
-        return await asyncio.wrap_future(done)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        self._queue.put(Append(match, entry, loop, done))
+        return await done
 
     def entries(self, match: str, after: int = 0) -> list[Entry]:
         """The log of a match from ``after`` on."""
@@ -244,31 +245,59 @@ class Store:
             if last:
                 return
 
-    def _write(self, batch: list[tuple[str, Entry, Future[bool]]]) -> None:
+    def _write(self, batch: list[Append]) -> None:
+        written: set[tuple[str, int]] | None = None
         try:
             with self.engine.begin() as connection:
-                accepted = [_insert(connection, match, entry, self.postgres) for match, entry, _ in batch]
+                written = _insert(connection, batch, self.postgres)
         except Exception as error:  # whatever went wrong, every caller must be told, or it waits for ever
             log.error("append failed: %s", error)
-            for _, _, done in batch:
-                done.set_exception(Refused("database", "The database cannot be written now; please try again."))
-            return
-        for (_, _, done), fine in zip(batch, accepted, strict=True):
-            done.set_result(fine)
+        by_loop: dict[asyncio.AbstractEventLoop, list[Append]] = {}
+        for append in batch:
+            by_loop.setdefault(append.loop, []).append(append)
+        for loop, part in by_loop.items():
+            with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
+                loop.call_soon_threadsafe(_answer, part, written)
 
 
-_INSERT = "INSERT INTO entries (match, seq, kind, at, seat, body) VALUES ({}) ON CONFLICT (match, seq) DO NOTHING"
-_INSERT_SQLITE = _INSERT.format("?, ?, ?, ?, ?, ?")
-_INSERT_POSTGRES = _INSERT.format("%s, %s, %s, %s, %s, %s")
+class Append(Struct, frozen=True):
+    """An entry on its way to disk, and who waits for it."""
+
+    match: str
+    entry: Entry
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[bool]
 
 
-def _insert(connection: Connection, match: str, entry: Entry, postgres: bool) -> bool:
-    body = msgspec.json.encode(entry.body).decode()
-    row = (match, entry.seq, entry.kind, entry.at, entry.seat, body)
-    fine = connection.exec_driver_sql(_INSERT_POSTGRES if postgres else _INSERT_SQLITE, row).rowcount == 1
-    if fine and postgres:
-        connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}', %s)", (f"{match} {entry.seq}",))
-    return fine
+def _answer(batch: list[Append], written: set[tuple[str, int]] | None) -> None:
+    """Tell everybody who waits, in their own thread."""
+    for append in batch:
+        if append.done.done():
+            continue
+        if written is None:
+            append.done.set_exception(Refused("database", "The database cannot be written now; please try again."))
+        else:
+            # of two appends with one number in one batch only the first was written
+            key = (append.match, append.entry.seq)
+            append.done.set_result(key in written)
+            written.discard(key)
+
+
+def _insert(connection: Connection, batch: list[Append], postgres: bool) -> set[tuple[str, int]]:
+    """Write a batch in one statement: each statement more would hand the interpreter to and fro once more."""
+    mark = "%s" if postgres else "?"
+    values = ", ".join([f"({', '.join([mark] * 6)})"] * len(batch))
+    insert = (
+        f"INSERT INTO entries (match, seq, kind, at, seat, body) VALUES {values} "
+        "ON CONFLICT (match, seq) DO NOTHING RETURNING match, seq"
+    )
+    if postgres:
+        insert = f"WITH new AS ({insert}) SELECT match, seq, pg_notify('{CHANNEL}', match || ' ' || seq) FROM new"
+    row: list[Any] = []
+    for append in batch:
+        it = append.entry
+        row += (append.match, it.seq, it.kind, it.at, it.seat, msgspec.json.encode(it.body).decode())
+    return {(match, seq) for match, seq, *_ in connection.exec_driver_sql(insert, tuple(row))}
 
 
 def _seat(connection: Connection, match: str, person: str) -> None:
