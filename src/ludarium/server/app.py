@@ -16,7 +16,6 @@ from pathlib import Path
 import uvicorn
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, Gauge, generate_latest
@@ -66,14 +65,14 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.house = house
         app.state.people = People(store, settings.secret)
         STREAMS.set_function(house.watchers.count)
-        listener = None
+        errands = [asyncio.create_task(house.watchers.beat())]
         if store.postgres:
-            listener = asyncio.create_task(listen(settings.database_url, house.heard, house.missed))
+            errands.append(asyncio.create_task(listen(settings.database_url, house.heard, house.missed)))
         try:
             yield
         finally:
-            if listener is not None:
-                listener.cancel()
+            for errand in errands:
+                errand.cancel()
             await house.close()
             store.close()
 
@@ -91,7 +90,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     _add_house_keeping(app)
     _add_refusals(app)
-    app.add_middleware(GZipMiddleware, minimum_size=2_000, compresslevel=4)
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -178,6 +176,8 @@ def serve(host: str, port: int, browser: bool, log_level: str = "warning") -> No
         access_log=False,
         timeout_graceful_shutdown=2,
         server_header=False,
+        date_header=False,
+        proxy_headers=settings.behind_proxy,
     )
     uvicorn.Server(config).run()
 

@@ -8,7 +8,6 @@ import time
 from collections import OrderedDict
 
 from prometheus_client import Counter, Histogram
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -25,7 +24,7 @@ SECONDS = Histogram(
     buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 
-PROOF = "x-ludarium"  # a header only our own page (or a program) can set: another site cannot, without asking first
+PROOF = b"x-ludarium"  # a header only our own page (or a program) can set: another site cannot, without asking first
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _HEADERS = {
     "content-security-policy": (
@@ -82,8 +81,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
+        refusal = self._refusal(scope, dict(scope["headers"]))
         if refusal is not None:
             await _answer(send, *refusal)
             return
@@ -105,20 +103,20 @@ class Guard:
     def _most(self, scope: Scope) -> int:
         return self.settings.max_record if scope["path"] == "/api/records" else self.settings.max_body
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, str, str] | None:
-        visitor = headers.get("cookie") or headers.get("authorization") or ""
+    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, str, str] | None:
+        visitor = headers.get(b"cookie") or headers.get(b"authorization") or b""
         address = (scope.get("client") or ("", 0))[0]
         if not self.addresses.allows(address) or not self.visitors.allows(f"{address} {hash(visitor)}"):
             return 429, "too_fast", "Too many requests; wait a moment and try again."
-        length = headers.get("content-length", "0")
+        length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._most(scope):
             return 413, "too_large", _TOO_LARGE
         if scope["method"] in _SAFE:
             return None
-        if COOKIE in headers.get("cookie", "") and PROOF not in headers:
-            return 403, "forged", f"Requests that change something carry the header {PROOF}."
-        origin = headers.get("origin")
-        if origin is not None and origin.partition("://")[2] != headers.get("host"):
+        if COOKIE.encode() in headers.get(b"cookie", b"") and PROOF not in headers:
+            return 403, "forged", f"Requests that change something carry the header {PROOF.decode()}."
+        origin = headers.get(b"origin")
+        if origin is not None and origin.partition(b"://")[2] != headers.get(b"host"):
             return 403, "forged", "This request comes from another site."
         return None
 
@@ -139,12 +137,15 @@ def _limited(receive: Receive, most: int) -> Receive:
     return counted
 
 
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+_API_HEADERS = [*_RAW_HEADERS, (b"cache-control", b"no-store")]
+
+
 def _add_headers(message: Message, path: str) -> None:
-    headers = MutableHeaders(scope=message)
-    for name, value in _HEADERS.items():
-        headers.setdefault(name, value)
-    if path.startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+    headers = list(message["headers"])
+    there = {name for name, _ in headers}
+    wanted = _API_HEADERS if path.startswith("/api/") else _RAW_HEADERS
+    message["headers"] = headers + [pair for pair in wanted if pair[0] not in there]
 
 
 def _note(scope: Scope, status: int, seconds: float) -> None:
@@ -159,7 +160,7 @@ def _note(scope: Scope, status: int, seconds: float) -> None:
 async def _answer(send: Send, status: int, reason: str, message: str) -> None:
     body = json.dumps({"reason": reason, "message": message}).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+    headers += _RAW_HEADERS
     if status == 429:
         headers.append((b"retry-after", b"1"))
     await send({"type": "http.response.start", "status": status, "headers": headers})

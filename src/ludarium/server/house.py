@@ -279,10 +279,23 @@ class House:
         for _ in range(TRIES):
             table = await self.table(id)
             async with self._lock(id):
-                entry, trial = make(table)
+                try:
+                    entry, trial = make(table)
+                except Refused:
+                    if await self._is_behind(table):
+                        continue
+                    raise
                 if await self._append(table, entry, trial):
                     return table
         raise Refused("busy", "Too many changes at once; please try again.")
+
+    async def _is_behind(self, table: Table) -> bool:
+        """Whether another process has changed the table and its announcement is still on its way: then look again."""
+        if not self.store.postgres:
+            return False
+        seq = table.seq
+        await self._catch_up(table)
+        return table.seq > seq
 
     def _move_entry(self, table: Table, seat: int, move: str, seq: int | None) -> tuple[Entry, Match]:
         if not table.ready():

@@ -17,7 +17,7 @@ import ludarium.texts as texts_package
 from ludarium.bots import bots
 from ludarium.kernel import Game, Match, find, games
 from ludarium.scene import svg
-from ludarium.server.api import Who, describe, language_of, listed, remember
+from ludarium.server.api import Who, describe, language_of, listed, pack, remember
 from ludarium.texts import LANGUAGES, rule_numbers, texts
 
 router = APIRouter(include_in_schema=False)
@@ -84,7 +84,9 @@ async def cover(key: str, request: Request) -> Response:
     """The picture of a game for the shelf: its own table at the first move."""
     drawing = _cover(find(key).key, language_of(request))
     headers = {"cache-control": "public, max-age=3600", "content-security-policy": "default-src 'none'"}
-    return Response(drawing, media_type="image/svg+xml", headers=headers)
+    response = pack(drawing.encode(), "image/svg+xml", "gzip" in request.headers.get("accept-encoding", ""))
+    response.headers.update(headers)
+    return response
 
 
 @cache

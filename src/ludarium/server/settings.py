@@ -24,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     max_body: int = 65_536
     max_record: int = 1_048_576
     secure_cookies: bool = False  # set when served over HTTPS
+    behind_proxy: bool = False  # trust X-Forwarded-For of a proxy on this machine
 
 
 def data_folder() -> Path:
@@ -51,6 +52,7 @@ def settings_from_environment() -> Settings:
         bot_pause=_number("LUDARIUM_BOT_PAUSE", 0.35),
         requests_per_second=_number("LUDARIUM_REQUESTS_PER_SECOND", 40.0),
         secure_cookies=env.get("LUDARIUM_SECURE_COOKIES", "") not in ("", "0"),
+        behind_proxy=env.get("LUDARIUM_BEHIND_PROXY", "") not in ("", "0"),
     )
 
 
