@@ -165,3 +165,16 @@ def test_french_is_spoken_throughout(server: Server, open_page: Opener) -> None:
     settled(page)
     expect(page.locator("#question")).not_to_contain_text("Place a crew")
     expect(page.locator("#undo")).to_have_text("Annuler")
+
+
+def test_a_thing_that_cannot_be_used_says_why(server: Server, open_page: Opener) -> None:
+    page = open_page()
+    open_table(page, server, "last_glow", seed="7")
+    settled(page)
+    expect(page.locator('#board [data-name="sleep"]').first).to_have_attribute("tabindex", "-1")
+    page.locator('#board [data-name="sleep"]').first.click()
+    expect(page.locator("#message")).to_contain_text("cargo is empty")
+    assert plies(page) == 1
+    page.keyboard.press("b")
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.locator("#message")).not_to_be_empty()

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+from prometheus_client import Counter
 
 from ludarium.bots import bots
 from ludarium.kernel import Match, Refused, Setup, find, read_record
@@ -24,6 +25,8 @@ from ludarium.server.table import Clock, Seat, Table
 from ludarium.server.thinking import Thinkers
 
 log = logging.getLogger("ludarium.house")
+
+CHANGES = Counter("ludarium_changes_total", "Changes written, by kind", ["kind"])
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that is mistaken for another
 CODE_LENGTH = 6
@@ -327,6 +330,7 @@ class House:
             await self._catch_up(table)
             return False
         table.apply(entry, trial)
+        CHANGES.labels(entry.kind).inc()
         self.heard(table.id, entry.seq)  # wakes watchers, and a second copy of this table if memory was short
         self._send_for_bots(table)
         return True

@@ -1,5 +1,5 @@
 // The board: shows the drawing, lights up what can be named, and can be walked with the arrow keys.
-import { byId } from "./house.js";
+import { byId, tell } from "./house.js";
 import { glide } from "./motion.js";
 
 /** The drawing, and the things on it. */
@@ -11,8 +11,13 @@ export class Board {
     /** @type {Set<string>} */
     this.open = new Set();
     this.place.addEventListener("click", (/** @type {MouseEvent} */ event) => {
-      const thing = this.#lit(/** @type {Element} */ (event.target));
+      const target = /** @type {Element} */ (event.target);
+      const thing = this.#lit(target);
       if (thing) named(thing.dataset.name);
+      else explain(target);
+    });
+    this.place.addEventListener("focusin", (/** @type {FocusEvent} */ event) => {
+      if (!this.#lit(/** @type {Element} */ (event.target))) explain(/** @type {Element} */ (event.target));
     });
     this.place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
   }
@@ -40,7 +45,7 @@ export class Board {
         thing.setAttribute("tabindex", "0");
         thing.setAttribute("role", "button");
       } else {
-        thing.removeAttribute("tabindex");
+        thing.setAttribute("tabindex", "-1"); // Shift and an arrow key reach it too: it says why it cannot be used
         thing.setAttribute("role", "img");
       }
     }
@@ -64,18 +69,25 @@ export class Board {
 
   /** @param {KeyboardEvent} event */
   #key(event) {
-    const here = this.#lit(/** @type {Element} */ (event.target));
+    const here = /** @type {any} */ (event.target).closest?.("[data-name]");
     if (!here) return;
-    if (event.key === "Enter" || event.key === " ") {
+    if ((event.key === "Enter" || event.key === " ") && this.#lit(here)) {
       event.preventDefault();
       this.named(here.dataset.name);
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (way) {
       event.preventDefault();
-      nearest(here, [...this.place.querySelectorAll(".can")], way[0], way[1])?.focus();
+      const within = event.shiftKey ? "[data-name]" : ".can";
+      nearest(here, [...this.place.querySelectorAll(within)], way[0], way[1])?.focus();
     }
   }
+}
+
+/** What a thing that cannot be used now says about itself. @param {Element} target */
+function explain(target) {
+  const says = target.closest?.("[data-name]")?.getAttribute("aria-label");
+  if (says) tell(says);
 }
 
 /**

@@ -22,6 +22,7 @@ const FRAMES = 24; // more plies than this at once are not shown one by one
 let choice = new Choice([]);
 let busy = Promise.resolve();
 let autoplaying = false;
+let sending = false;
 
 const board = new Board(name);
 const command = new Command(typed);
@@ -142,13 +143,16 @@ function propose(move) {
   send(move.move);
 }
 
-/** @param {string} move */
+/** A second press while the first is on its way is a slip of the finger. @param {string} move */
 function send(move) {
+  if (sending) return;
+  sending = true;
   choice.clear();
   attempt(async () => {
     try {
       await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq });
     } finally {
+      sending = false;
       await refresh();
     }
   });
