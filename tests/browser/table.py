@@ -24,7 +24,7 @@ def open_table(page: Page, server: Server, game: str, *seats: str, seed: str = "
 
 def settled(page: Page) -> None:
     """Wait until the board is drawn and either a move or an end is there."""
-    expect(page.locator("#board svg")).to_be_visible()
+    expect(page.locator("#board > svg")).to_be_visible()
     expect(page.locator("#question")).not_to_be_empty()
 
 

@@ -135,7 +135,7 @@ def test_phone_shows_everything_without_sideways_scrolling(server: Server, open_
     open_table(page, server, "last_glow")
     settled(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
-    board = page.locator("#board svg").bounding_box()
+    board = page.locator("#board > svg").bounding_box()
     assert board is not None
     assert board["width"] > 330
     for move in page.locator("#palette .move").all():
@@ -149,7 +149,7 @@ def test_desk_does_not_scroll_and_the_board_is_the_hero(server: Server, open_pag
     open_table(page, server, "last_glow")
     settled(page)
     assert page.evaluate("document.documentElement.scrollHeight") <= 800
-    board = page.locator("#board svg").bounding_box()
+    board = page.locator("#board > svg").bounding_box()
     assert board is not None
     assert board["height"] >= 0.6 * 800
 

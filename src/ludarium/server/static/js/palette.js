@@ -20,7 +20,7 @@ export function showPalette(moves, play, armed) {
         const waits = armed?.move === move.move;
         return make(
           "button",
-          { type: "button", class: waits ? "move armed" : "move", "data-move": move.move, onclick: () => play(move) },
+          { type: "button", class: waits ? "move armed" : "move", "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => once(event) && play(move) },
           number <= 9 ? make("kbd", { "aria-hidden": "true" }, String(number)) : "",
           make("span", { class: "label" }, waits ? word("again") : move.label),
           move.note ? make("small", {}, move.note) : "",
@@ -30,6 +30,9 @@ export function showPalette(moves, play, armed) {
   );
   byId("palette").replaceChildren(...shown);
 }
+
+/** The second click of a double click would hit whatever has come up in the same place. @param {MouseEvent} event */
+export const once = (event) => event.detail < 2;
 
 /** The command box. */
 export class Command {

@@ -47,7 +47,8 @@ export function showStory(state, story) {
 /** @param {any} state @param {any} told */
 function line(state, told) {
   const who = told.ply === 0 ? word("begin") : told.seat === null ? "" : state.seats.length > 1 ? nameOf(state, told.seat) : "";
-  const head = [who, told.label].filter(Boolean).join(": ");
+  const said = told.move === "?" ? word("in-secret") : told.label;
+  const head = [who, said].filter(Boolean).join(": ");
   return make(
     "li",
     { "data-ply": told.ply, class: told.seat === null ? "chance" : "said" },
@@ -75,18 +76,19 @@ export function showRecap(state, story) {
 export function showSeats(state, act) {
   byId("seats").replaceChildren(
     make("li", { class: "code" }, word("code", { code: state.code })),
-    ...state.seats.map((/** @type {any} */ seat) =>
-      make(
+    ...state.seats.map((/** @type {any} */ seat) => {
+      const asked = seat.waiting && state.ready && !state.over;
+      return make(
         "li",
-        { class: [seat.waiting && !state.over ? "asked" : "", seat.you ? "you" : ""].join(" ") },
+        { class: [asked ? "asked" : "", seat.you ? "you" : ""].join(" ") },
         make("span", { class: "name" }, nameOf(state, seat.seat)),
-        seat.waiting && !state.over ? make("em", {}, seat.you ? word("your-turn") : word("thinking")) : "",
+        asked ? make("em", {}, seat.you ? word("your-turn") : word("thinking")) : "",
         seat.left === null ? "" : make("time", { "data-left": seat.left, "data-running": seat.running || null }, clock(seat.left)),
         ...(seat.invite ? invitation(state, seat) : []),
         seat.kind === "open" && state.own.length ? make("button", { type: "button", class: "quiet", onclick: () => act.fill(seat.seat) }, word("fill")) : "",
         seat.overdue && !seat.you && state.own.length ? make("button", { type: "button", class: "quiet", onclick: () => act.claim(seat.seat) }, word("claim")) : "",
-      ),
-    ),
+      );
+    }),
   );
   const list = byId("chat");
   list.replaceChildren(...state.chat.map((/** @type {any} */ said) => make("li", {}, make("b", {}, `${said.name || word("guest")} `), said.text)));

@@ -22,7 +22,6 @@ const FRAMES = 24; // more plies than this at once are not shown one by one
 let choice = new Choice([]);
 let busy = Promise.resolve();
 let autoplaying = false;
-let sending = false;
 
 const board = new Board(name);
 const command = new Command(typed);
@@ -85,6 +84,7 @@ async function showFrames(before, fresh) {
 
 /** @param {boolean} moved */
 function show(moved) {
+  document.body.classList.remove("sending");
   choice = new Choice(state.moves);
   armed = null;
   board.open = choice.open;
@@ -94,6 +94,7 @@ function show(moved) {
   byId("rematch").hidden = !(state.over && state.own.length);
   byId("leave").hidden = state.over || !state.own.length || state.seats.length < 2;
   byId("export").hidden = state.hides && !state.over;
+  document.body.classList.toggle("over", state.over && state.live);
   document.title = `${state.moves.length && !state.over ? "● " : ""}${state.title}: Ludarium`;
   showStory(state, story);
   showRecap(state, story);
@@ -145,15 +146,16 @@ function propose(move) {
 
 /** A second press while the first is on its way is a slip of the finger. @param {string} move */
 function send(move) {
-  if (sending) return;
-  sending = true;
+  const { classList } = document.body;
+  if (classList.contains("sending")) return;
+  classList.add("sending");
   choice.clear();
   attempt(async () => {
     try {
       await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq });
     } finally {
-      sending = false;
       await refresh();
+      classList.remove("sending");
     }
   });
 }
