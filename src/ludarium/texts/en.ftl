@@ -42,6 +42,7 @@ ui-fact-players = { $fewest ->
     }
 }
 ui-fact-minutes = { $fewest }–{ $most } min
+ui-fact-minutes-about = { $minutes } min
 ui-fact-complexity = complexity { $level } of 5
 ui-fact-reconstructed = partly reconstructed
 ui-fact-draft = our own draft
@@ -134,6 +135,7 @@ js-fill = Seat a bot
 js-claim = Time is up: let a bot go on
 js-copied = Copied.
 js-thinking = thinking
+js-in-secret = chosen in secret
 js-your-turn = Your turn
 js-waiting-for = Waiting for { $names }
 js-not-full = Waiting for players: send the invitation or seat a bot.

@@ -42,6 +42,7 @@ ui-fact-players = { $fewest ->
     }
 }
 ui-fact-minutes = { $fewest } à { $most } min
+ui-fact-minutes-about = { $minutes } min
 ui-fact-complexity = complexité { $level } sur 5
 ui-fact-reconstructed = en partie reconstitué
 ui-fact-draft = notre propre ébauche
@@ -134,6 +135,7 @@ js-fill = Asseoir un robot
 js-claim = Temps écoulé : laisser un robot continuer
 js-copied = Copié.
 js-thinking = réfléchit
+js-in-secret = choisi en secret
 js-your-turn = À vous de jouer
 js-waiting-for = On attend { $names }
 js-not-full = On attend des joueurs : envoyez l’invitation ou asseyez un robot.

@@ -64,7 +64,7 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
             marks = (Piece(kind="cross", icon="cross", label="X"),)
         elif noughts >> number & 1:
             marks = (Piece(kind="nought", icon="disc", label="O"),)
-        cells.append(Cell(name=square, column=number % 3, line=number // 3, pieces=marks, says=square))
+        cells.append(Cell(name=square, column=number % 3, line=number // 3, pieces=marks))
     return Scene(
         title=say("title"),
         summary=say("scene-summary"),

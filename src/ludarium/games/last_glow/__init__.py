@@ -3,7 +3,10 @@
 from pathlib import Path
 
 from ludarium.games.last_glow import rules
+from ludarium.games.last_glow.advice import ADVICE
 from ludarium.games.last_glow.position import Glow, GlowRules
+from ludarium.games.last_glow.scene import scene
+from ludarium.games.last_glow.wording import about_move
 from ludarium.kernel import Game
 
 GAME = Game(
@@ -14,5 +17,8 @@ GAME = Game(
     setup=rules.setup,
     steps=rules,
     grammar=rules.grammar,
+    scene=scene,
+    advice=ADVICE,
+    about_move=about_move,
     rule_prefix="TG",
 )

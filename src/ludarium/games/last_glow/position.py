@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct
@@ -10,6 +11,8 @@ from ludarium.kernel import Position, Rules
 
 CAPTAIN = 0
 COLUMNS = "abcdef"
+CELLS = tuple(f"{column}{line}" for line in range(1, 10) for column in COLUMNS)  # as many lines as a user may ask for
+_PAGE = {cell: place for place, cell in enumerate(CELLS)}
 
 
 class Mode(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,8 +77,12 @@ class GlowRules(Rules, frozen=True, kw_only=True):
             raise ValueError("structure_start is larger than structure_max")
         if self.points_start >= self.points_to_win:
             raise ValueError("points_start must be smaller than points_to_win")
-        if self.mode not in self.modes:
-            raise ValueError(f"tables.modes has no entry for mode {self.mode}")
+        if self.setup_hearts > self.heart_limit:
+            raise ValueError("setup_hearts is larger than heart_limit")
+        if self.mode not in self.modes or not self.modes[self.mode].new_hearts:
+            raise ValueError(f"tables.modes says for no turn how many hearts appear in mode {self.mode}")
+        if not self.heart_table or self.heart_table[-1][0] < 6 + self.lines + self.first_line_number - 1:
+            raise ValueError("tables.heart_table ends before the largest result, a 6 on the lowest line")
 
 
 class Glow(Position, kw_only=True):
@@ -99,6 +106,10 @@ def line_of(cell: str) -> int:
     return int(cell[1])
 
 
+# The grid never changes, and rules, bots and drawings measure it all the time: each answer is worked out once.
+
+
+@cache
 def neighbour(cell: str, right: int, down: int, lines: int) -> str | None:
     """The cell some columns to the right and some lines down; None when that is off the grid."""
     column = COLUMNS.index(cell[0]) + right
@@ -108,16 +119,30 @@ def neighbour(cell: str, right: int, down: int, lines: int) -> str | None:
     return None
 
 
+@cache
+def beside(cell: str) -> tuple[tuple[str, str], ...]:
+    """The one or two cells beside a cell, each with its side."""
+    sides = (("left", neighbour(cell, -1, 0, line_of(cell))), ("right", neighbour(cell, 1, 0, line_of(cell))))
+    return tuple((side, other) for side, other in sides if other)
+
+
+@cache
 def apart(a: str, b: str) -> tuple[int, int]:
     """Columns and lines between two cells."""
     return abs(ord(a[0]) - ord(b[0])), abs(ord(a[1]) - ord(b[1]))
 
 
+@cache
+def distances(cell: str) -> dict[str, int]:
+    """Orthogonal steps from a cell to every other one."""
+    return {other: sum(apart(cell, other)) for other in CELLS}
+
+
 def distance(a: str, b: str) -> int:
     """Orthogonal steps between two cells."""
-    return sum(apart(a, b))
+    return distances(a)[b]
 
 
 def acting_order(hearts: tuple[str, ...]) -> tuple[str, ...]:
-    """Lowest line first, inside a line from right to left (TG-52)."""
-    return tuple(sorted(hearts, key=lambda cell: (cell[1], cell[0]), reverse=True))
+    """Lowest line first, inside a line from right to left (TG-52): a page read backwards."""
+    return tuple(sorted(hearts, key=_PAGE.__getitem__, reverse=True))

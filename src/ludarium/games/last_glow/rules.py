@@ -9,11 +9,15 @@ from ludarium.games.last_glow.position import (
     GlowRules,
     acting_order,
     apart,
+    beside,
     distance,
+    distances,
     line_of,
     neighbour,
 )
 from ludarium.kernel import D6, Grammar
+
+SIDEWAYS = {"left": -1, "down": 0, "right": 1}
 
 # --- Setup -----------------------------------------------------------------------------------------------------
 
@@ -62,19 +66,19 @@ def crew_moves(g: Glow) -> list[str]:
     """What the next member may do: TG-28, TG-30, TG-35 to TG-40, TG-43, TG-44."""
     rules, here, hearts = g.rules, g.lighthouse, g.hearts
     moves = ["light"]
-    for side, right in (("left", -1), ("right", 1)):
-        beside = neighbour(here, right, 0, rules.lines)
-        if beside and beside not in hearts:
+    for side, cell in beside(here):
+        if cell not in hearts:
             moves.append(f"maneuver {side}")
     if g.cargo + len(g.items) < rules.soother_cubes:
-        reach = 6 - rules.hunt_target
-        moves += [f"hunt {cell}" for cell in hearts if distance(here, cell) <= reach]
-    if g.cargo < rules.cargo_max:
+        away, reach = distances(here), 6 - rules.hunt_target
+        for cell in hearts:
+            if away[cell] <= reach:
+                moves.append(f"hunt {cell}")
+    if g.items and g.cargo < rules.cargo_max:
         moves += [f"capture {cell}" for cell in g.items if capture_cost(g, cell) <= g.crew]
     if g.structure < rules.structure_max:
         moves.append("repair")
-    above = neighbour(here, 0, -1, rules.lines)
-    if above and above not in hearts and g.throttles < rules.throttle_max:
+    if g.throttles < rules.throttle_max and (above := neighbour(here, 0, -1, rules.lines)) and above not in hearts:
         moves.append("throttle")
     if g.cargo:
         moves.append("sleep")
@@ -82,7 +86,7 @@ def crew_moves(g: Glow) -> list[str]:
 
 
 def capture_cost(g: Glow, cell: str) -> int:
-    """TG-36 to TG-38. Members needed for an item here or one step away; farther ones are out of reach."""
+    """TG-36 to TG-38. Members needed for an item here or one step away; for farther ones no crew is large enough."""
     away = distance(g.lighthouse, cell)
     if away > 1:
         return g.rules.crew + 1
@@ -96,22 +100,20 @@ def crew_act(g: Glow, move: str) -> None:
     g.crew -= capture_cost(g, word) if verb == "capture" else 1
     match verb:
         case "light":
-            g.brightness = min(g.brightness + rules.light_gain, rules.brightness_max)
-            g.tell("lit", brightness=g.brightness)
+            gain = min(rules.light_gain, rules.brightness_max - g.brightness)
+            g.brightness += gain
+            g.tell("lit", brightness=g.brightness, gain=gain)
         case "maneuver":
-            fly(g, -1 if word == "left" else 1, 0)
+            fly(g, SIDEWAYS[word], 0)
             g.tell("maneuvered", side=word, cell=g.lighthouse)
         case "hunt":
-            g.tell("hunting", cell=word, distance=distance(g.lighthouse, word))
-            lose_brightness(g, rules.hunt_brightness)
-            g.roll(D6, hunted, word)
+            hunt(g, word)
         case "capture":
-            g.items = tuple(cell for cell in g.items if cell != word)
+            g.items = without(g.items, word)
             g.cargo += 1
             g.tell("captured", cell=word, cargo=g.cargo)
         case "repair":
-            g.structure = min(g.structure + rules.repair_gain, rules.structure_max)
-            g.tell("repaired", structure=g.structure)
+            repair(g)
         case "throttle":
             throttle(g)
         case "sleep":
@@ -119,15 +121,32 @@ def crew_act(g: Glow, move: str) -> None:
     g.then(crew_acts)
 
 
-def hunted(g: Glow, die: int, cell: str) -> None:
-    """TG-31 to TG-35. The hunt succeeds if the die minus the distance reaches the target."""
+def hunt(g: Glow, cell: str) -> None:
+    """TG-31 to TG-33. The cost comes first, then the die, which must make up for the distance."""
     away = distance(g.lighthouse, cell)
-    if die - away >= g.rules.hunt_target:
+    g.tell("hunting", cell=cell, distance=away)
+    lose_brightness(g, g.rules.hunt_brightness)
+    g.roll(D6, hunted, cell, g.rules.hunt_target + away)
+
+
+def hunted(g: Glow, die: int, cell: str, needed: int) -> None:
+    """TG-33, TG-34. Die minus distance reaches the target: an item takes the heart's place. If not, nothing happens."""
+    away = needed - g.rules.hunt_target
+    if die >= needed:
         g.hearts = without(g.hearts, cell)
-        g.items = (*g.items, cell)
+        g.items += (cell,)
         g.tell("hunted", die=die, distance=away, result=die - away, cell=cell)
     else:
         g.tell("missed", die=die, distance=away, result=die - away, cell=cell)
+
+
+def repair(g: Glow) -> None:
+    """TG-40, TG-23. Leaks that are closed now give their member back at the next count."""
+    leaking = g.structure <= g.rules.patching_at
+    g.structure = min(g.structure + g.rules.repair_gain, g.rules.structure_max)
+    g.tell("repaired", structure=g.structure)
+    if leaking and g.structure > g.rules.patching_at:
+        g.tell("patched")
 
 
 def throttle(g: Glow) -> None:
@@ -177,7 +196,7 @@ def sink(g: Glow) -> None:
 
 def hearts_act(g: Glow) -> None:
     """TG-52, TG-61, TG-62. Each heart now on the grid acts once; lowest line first, then from right to left."""
-    g.then(*((heart_acts, cell) for cell in g.hearts))
+    g.then(*[(heart_acts, cell) for cell in g.hearts])
 
 
 def heart_acts(g: Glow, cell: str) -> None:
@@ -187,9 +206,9 @@ def heart_acts(g: Glow, cell: str) -> None:
 
 def heart_rolled(g: Glow, die: int, cell: str, throw: int) -> None:
     """TG-53 to TG-60. The die plus the number of the line says whether the heart drifts or explodes."""
-    result = die + line_of(cell) + g.rules.first_line_number - 1
-    effect = heart_effect(g.rules, result)
-    g.tell("heart_rolled", die=die, cell=cell, result=result, effect=effect)
+    line = line_of(cell) + g.rules.first_line_number - 1
+    effect = heart_effect(g.rules, die + line)
+    g.tell("heart_rolled", die=die, cell=cell, line=line, result=die + line, effect=effect)
     if effect == "explode":
         explode(g, cell)
         return
@@ -204,13 +223,16 @@ def heart_rolled(g: Glow, die: int, cell: str, throw: int) -> None:
 
 def heart_effect(rules: GlowRules, result: int) -> str:
     """The table of results (TG-54 to TG-57)."""
-    return next(effect for most, effect in rules.heart_table if result <= most)
+    for most, effect in rules.heart_table:
+        if result <= most:
+            return effect
+    raise ValueError(f"the heart table ends before {result}")
 
 
 def drift(g: Glow, cell: str, effect: str) -> str | None:
     """TG-54 to TG-56, TG-60. The cell a heart drifts to; straight down at an edge, None for the planet."""
-    right = {"left": -1, "down": 0, "right": 1}[effect]
-    return neighbour(cell, right, 1, g.rules.lines) or neighbour(cell, 0, 1, g.rules.lines)
+    lines = g.rules.lines
+    return neighbour(cell, SIDEWAYS[effect], 1, lines) or neighbour(cell, 0, 1, lines)
 
 
 def slip_down(g: Glow, cell: str) -> None:
@@ -242,6 +264,7 @@ def explode(g: Glow, cell: str) -> None:
     lose_structure(g, harm, "explosion")
     if g.rules.modes[g.rules.mode].exploded_heart == "removed":
         g.hearts = without(g.hearts, cell)
+        g.tell("heart_burst", cell=cell)
         return
     below = neighbour(cell, 0, 1, g.rules.lines)
     if below in g.hearts:
@@ -314,7 +337,7 @@ def hearts_due(rules: GlowRules, turn: int) -> int:
 
 def bring_hearts(g: Glow, number: int) -> None:
     """TG-73. One at a time: heart limit, die, placement."""
-    g.then(*((heart_due, nth, number) for nth in range(1, number + 1)))
+    g.then(*[(heart_due, nth, number) for nth in range(1, number + 1)])
 
 
 def heart_due(g: Glow, nth: int, number: int) -> None:
@@ -361,10 +384,13 @@ def lose_structure(g: Glow, loss: int, cause: str) -> None:
     """TG-18. At 0 the lighthouse is destroyed, and nothing else happens any more."""
     if not loss:
         return
+    sound = g.structure > g.rules.patching_at
     g.structure = max(g.structure - loss, 0)
     g.tell("damaged", structure=g.structure, loss=loss, cause=cause)
     if g.structure == 0:
         finish(g, "destroyed")
+    if sound and g.structure <= g.rules.patching_at:
+        g.tell("leaking")
 
 
 def finish(g: Glow, reason: str) -> None:
@@ -386,7 +412,8 @@ def fly(g: Glow, right: int, down: int) -> None:
 
 def without(cells: tuple[str, ...], cell: str) -> tuple[str, ...]:
     """These cells less one."""
-    return tuple(other for other in cells if other != cell)
+    place = cells.index(cell)
+    return cells[:place] + cells[place + 1 :]
 
 
 def grammar(rules: GlowRules) -> Grammar:

@@ -1,7 +1,6 @@
 // The board: shows the drawing, lights up what can be named, and can be walked with the arrow keys.
 import { byId, tell } from "./house.js";
 import { glide } from "./motion.js";
-import { once } from "./palette.js";
 
 /** The drawing, and the things on it. */
 export class Board {
@@ -12,7 +11,6 @@ export class Board {
     /** @type {Set<string>} */
     this.open = new Set();
     this.place.addEventListener("click", (/** @type {MouseEvent} */ event) => {
-      if (!once(event)) return;
       const target = /** @type {Element} */ (event.target);
       const thing = this.#lit(target);
       if (thing) named(thing.dataset.name);

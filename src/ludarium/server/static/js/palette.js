@@ -20,7 +20,7 @@ export function showPalette(moves, play, armed) {
         const waits = armed?.move === move.move;
         return make(
           "button",
-          { type: "button", class: waits ? "move armed" : "move", "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => once(event) && play(move) },
+          { type: "button", class: waits ? "move armed" : "move", "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => press(event, move, play) },
           number <= 9 ? make("kbd", { "aria-hidden": "true" }, String(number)) : "",
           make("span", { class: "label" }, waits ? word("again") : move.label),
           move.note ? make("small", {}, move.note) : "",
@@ -31,8 +31,17 @@ export function showPalette(moves, play, armed) {
   byId("palette").replaceChildren(...shown);
 }
 
-/** The second click of a double click would hit whatever has come up in the same place. @param {MouseEvent} event */
-export const once = (event) => event.detail < 2;
+let pressed = "";
+
+/**
+ * The second click of a double click may hit another move that has come up in the same place: that one is not meant.
+ * @param {MouseEvent} event @param {Move} move @param {(move: Move) => void} play
+ */
+function press(event, move, play) {
+  if (event.detail > 1 && move.move !== pressed) return;
+  pressed = move.move;
+  play(move);
+}
 
 /** The command box. */
 export class Command {
