@@ -1,0 +1,1 @@
+"""Tests of Love at First Shot."""
