@@ -11,9 +11,11 @@ export class Choice {
     this.words = [];
   }
 
-  /** Sentences that hold every word chosen so far. */
+  /** Sentences that hold every word chosen so far; in the order of choosing, if there are such ("move o1 o2"). */
   get left() {
-    return this.moves.filter((move) => this.#fits(move.move, this.words));
+    const fitting = this.moves.filter((move) => this.#fits(move.move, this.words));
+    const inOrder = fitting.filter((move) => follows(move.move.split(" "), this.words));
+    return inOrder.length ? inOrder : fitting;
   }
 
   /** Words that would narrow the choice further. @returns {Set<string>} */
@@ -45,4 +47,13 @@ export class Choice {
       return at >= 0;
     });
   }
+}
+
+/** Whether the words occur in this order. @param {string[]} parts @param {string[]} words */
+function follows(parts, words) {
+  let at = -1;
+  return words.every((word) => {
+    at = parts.indexOf(word, at + 1);
+    return at >= 0;
+  });
 }
