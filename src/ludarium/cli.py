@@ -1,4 +1,4 @@
-"""The command line: ``ludarium games | play | simulate | replay | rules | serve``.
+"""The command line: ``ludarium games | play | simulate | replay | rules | booklet | serve``.
 
 Every command imports what it needs when it runs, so that ``--help`` is there at once. Whatever a user can do wrong
 ends with one sentence on standard error and status 2.
@@ -102,6 +102,7 @@ def command_line() -> CommandLine:
     _simulate_command(commands)
     _replay_command(commands)
     _rules_command(commands)
+    _booklet_command(commands)
     _serve_command(commands)
     return top
 
@@ -197,6 +198,19 @@ def _rules_command(commands: Any) -> None:
     command.add_argument("game", metavar="GAME", help="the key of a game, see 'ludarium games'")
     command.add_argument("--tests", metavar="PATH", type=Path, help="the folder of the tests (./tests if it is there)")
     _language_option(command)
+
+
+def _booklet_command(commands: Any) -> None:
+    command = _command(
+        commands,
+        "booklet",
+        check_booklet,
+        "Check an adventure booklet you have written, and draw the maps of its adventures.",
+        "ludarium booklet check my_booklet.toml --svg map.svg",
+    )
+    command.add_argument("what", choices=("check",), help="check: read the booklet and name every mistake by its place")
+    command.add_argument("file", metavar="FILE", type=Path, help="the booklet, a TOML file")
+    command.add_argument("--svg", metavar="OUT", type=Path, help="draw the map into OUT, or one map each beside it")
 
 
 def _serve_command(commands: Any) -> None:
@@ -621,6 +635,17 @@ def list_rules(options: Any) -> int:
     if missing:
         print(f"Rules of {game.key} that no test pins: {', '.join(missing)}.", file=sys.stderr)
     return 1 if missing else 0
+
+
+# --- booklet ---------------------------------------------------------------------------------------------------
+
+
+def check_booklet(options: Any) -> int:
+    """Say that a booklet is sound, or where it is not."""
+    from ludarium.booklet import run_check
+
+    print("\n".join(run_check(options.file, options.svg)))
+    return 0
 
 
 # --- serve -----------------------------------------------------------------------------------------------------
