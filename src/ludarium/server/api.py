@@ -421,3 +421,8 @@ async def record(id: str, who: Who) -> Response:
 async def import_record(request: Request, who: Who) -> Response:
     """A record as the body: a new table that goes on where it stops."""
     return accepted(await who.house.import_record(who.person, who.name(), await request.body()), who, 201)
+
+
+# Routes are tried one after the other, and nearly all requests are these.
+_BUSY = (play, events, look)
+router.routes.sort(key=lambda route: getattr(route, "endpoint", None) not in _BUSY)

@@ -179,6 +179,7 @@ def serve(host: str, port: int, browser: bool, log_level: str = "warning") -> No
         date_header=False,
         proxy_headers=settings.behind_proxy,
     )
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that answers
     uvicorn.Server(config).run()
 
 

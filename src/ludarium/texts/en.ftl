@@ -149,6 +149,7 @@ js-online = Connected again.
 js-again = Press again to confirm
 js-chosen = Chosen: { $words }. Escape lets go.
 js-several = { $count } moves fit
+js-enough = Click { $word } again to play just that.
 js-clear = Let go
 js-no-move = No move fits that.
 js-taken-back = Taken back.

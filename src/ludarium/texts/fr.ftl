@@ -149,6 +149,7 @@ js-online = De nouveau connecté.
 js-again = Appuyez encore pour confirmer
 js-chosen = Choisi : { $words }. Échap relâche.
 js-several = { $count } coups possibles
+js-enough = Cliquez encore sur { $word } pour jouer cela.
 js-clear = Relâcher
 js-no-move = Aucun coup ne correspond.
 js-taken-back = Coup repris.

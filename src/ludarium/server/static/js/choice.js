@@ -29,9 +29,16 @@ export class Choice {
    */
   name(word) {
     const longer = [...this.words, word];
-    this.words = this.moves.some((move) => this.#fits(move.move, longer)) ? longer : [word];
-    if (!this.left.length) this.words = [];
+    const whole = this.whole;
+    if (this.moves.some((move) => this.#fits(move.move, longer))) this.words = longer;
+    else if (whole && this.words.includes(word)) return [whole];
+    else this.words = this.open.has(word) || this.moves.some((move) => this.#fits(move.move, [word])) ? [word] : [];
     return this.left;
+  }
+
+  /** The sentence that is complete already, though longer ones fit too ("reroll 2" beside "reroll 2 2"). */
+  get whole() {
+    return this.moves.find((move) => move.move.split(" ").length === this.words.length && this.#fits(move.move, this.words));
   }
 
   clear() {

@@ -114,7 +114,9 @@ function offer() {
   board.mark(choice.words);
   const line = byId("narrowed");
   line.hidden = !choice.words.length;
-  line.textContent = choice.words.length ? `${word("chosen", { words: choice.words.join(" ") })} ${word("several", { count: left.length })}` : "";
+  const said = choice.words.join(" ");
+  const more = choice.whole ? word("enough", { word: choice.words[0] }) : word("several", { count: left.length });
+  line.textContent = said ? `${word("chosen", { words: said })} ${more}` : "";
 }
 
 /** A thing on the board was named. @param {string} thing */

@@ -1,0 +1,276 @@
+"""What the table of Lucha Libre says: labels, tooltips, the reasons why something cannot be used now."""
+
+from __future__ import annotations
+
+from ludarium.games.lucha_libre.combinations import dice_used, named, performances
+from ludarium.games.lucha_libre.forecast import best_now, odds_of_more
+from ludarium.games.lucha_libre.position import MOVES, SEATS, TEAMS, Lucha, LuchaRules, Throw, signed
+from ludarium.games.lucha_libre.rules import possible_moves, totals
+from ludarium.kernel import Sealed, View
+from ludarium.texts import Texts
+
+PHASES = {
+    "thrown": "throw",
+    "wave_shown": "wave",
+    "reroll_or_stand": "wave",
+    "moves_shown": "moves",
+    "moves_chosen": "moves",
+}
+BELL_NEAR = 10  # rounds left from which the bell is announced
+
+
+def phase(view: View) -> str:
+    """``throw``, ``wave``, ``moves``, or ``over``."""
+    question = view.table.question
+    return "over" if question is None else PHASES[question.step.__name__]
+
+
+def own_choice(view: View) -> str:
+    """What this seat has sealed, if it has; others' choices are never looked at."""
+    question = view.table.question
+    if isinstance(question, Sealed) and view.seat in question.chosen:
+        return question.chosen[view.seat]
+    return ""
+
+
+# --- Whole table ---------------------------------------------------------------------------------------------------
+
+
+def summary(view: View, say: Texts) -> str:
+    """The table in a few sentences."""
+    g: Lucha = view.table
+    values = {
+        f"{TEAMS[seat]}_{key}": value
+        for seat in SEATS
+        for key, value in (
+            ("wrestler", say(f"name-{g.in_ring[seat]}")),
+            ("fans", g.fans[seat]),
+            ("level_dice", g.rules.track[g.energy[seat]]),
+        )
+    }
+    return say("scene-summary", round=g.round, goal=g.rules.fans_goal, **values)
+
+
+def round_line(g: Lucha, say: Texts, short: bool) -> str:
+    """The round, and near the end how many remain."""
+    limit = g.rules.round_limit
+    if limit and short:
+        return say("scene-round-short", round=g.round, limit=limit)
+    if limit and limit - g.round < BELL_NEAR:
+        return say("scene-round-bell", round=g.round, left=limit - g.round)
+    return say("scene-round", round=g.round)
+
+
+def bell_line(g: Lucha, say: Texts) -> str:
+    """When the bell rings."""
+    limit = g.rules.round_limit
+    return say("scene-bell", limit=limit) if limit else say("scene-no-bell")
+
+
+def status_line(view: View, seat: int, say: Texts) -> str:
+    """The same as a sentence, for the other team's panel."""
+    g: Lucha = view.table
+    now, question = phase(view), view.table.question
+    if seat in view.waiting:
+        return say("scene-line-thinking")
+    if isinstance(question, Sealed) and seat in question.chosen:
+        return say("scene-line-sealed")
+    if now == "wave" and g.stood[seat]:
+        return say("scene-line-stands")
+    lines = {"moves": "scene-line-unable", "over": "scene-line-over"}
+    return say(lines.get(now, "scene-line-waits"))
+
+
+def status(view: View, seat: int, say: Texts) -> str:
+    """What a team is doing: throwing, thinking, standing, or done; never what it has chosen."""
+    g: Lucha = view.table
+    now, question = phase(view), view.table.question
+    if now == "over":
+        won = view.outcome is not None and seat in view.outcome.winners
+        return say("scene-won") if won else ""
+    if seat in view.waiting:
+        return say("scene-thinking")
+    if isinstance(question, Sealed) and seat in question.chosen:
+        return say("scene-sealed")
+    if now == "wave" and g.stood[seat]:
+        return say("scene-stands")
+    return say("scene-unable") if now == "moves" else ""
+
+
+# --- Energy and dice -----------------------------------------------------------------------------------------------
+
+
+def energy_says(g: Lucha, wrestler: str, at: int, level: int, say: Texts) -> str:
+    """A space of an energy track, and whether the marker stands on it."""
+    where = "here" if at == level else "space"
+    return say(f"scene-energy-{where}", wrestler=say(f"name-{wrestler}"), dice=g.rules.track[at], lowest=int(at == 0))
+
+
+def idle_dice(view: View, seat: int) -> set[int]:
+    """The dice that no move can use, while moves are chosen; or that the own sealed choice leaves unused."""
+    g: Lucha = view.table
+    if phase(view) != "moves":
+        return set()
+    wrestler = g.rules.wrestlers[g.in_ring[seat]]
+    choice = own_choice(view) if seat == view.seat else ""
+    options = [named(choice)] if choice else performances(g.dice[seat], wrestler, g.rules.change_limit)
+    used: set[int] = set()
+    for moves in options:
+        used |= places(g.dice[seat], [face for part in dice_used(g.dice[seat], moves, wrestler) for face in part])
+    return set(range(len(g.dice[seat]))) - used
+
+
+def places(dice: Throw, faces: list[int]) -> set[int]:
+    """Where these faces lie among the dice, equal ones from the left."""
+    found: set[int] = set()
+    for face in faces:
+        found.add(next(at for at, shown in enumerate(dice) if shown == face and at not in found))
+    return found
+
+
+def die_says(view: View, seat: int, face: int, idle: bool, say: Texts) -> str:
+    """A die, and what can be done with it now."""
+    g: Lucha = view.table
+    if seat != view.seat:
+        return say("scene-die-other", face=face)
+    if phase(view) == "wave" and seat in view.waiting:
+        return say("scene-die-reroll", face=face, cost=g.rules.reroll_cost, fans=g.fans[seat])
+    if phase(view) == "moves":
+        return say("scene-die-idle" if idle else "scene-die-use", face=face)
+    return say("scene-die-stands" if g.stood[seat] else "scene-die-waits", face=face)
+
+
+# --- Moves ---------------------------------------------------------------------------------------------------------
+
+
+def effects(rules: LuchaRules, moves: tuple[str, ...]) -> str:
+    """``+5 · −2 · −1``: fans, enemy energy, own energy."""
+    return " · ".join(map(signed, totals(rules, moves)))
+
+
+def usable_moves(g: Lucha, seat: int) -> set[str]:
+    """The moves a team's dice allow now."""
+    return {move for sentence in possible_moves(g, seat) for move in named(sentence)}
+
+
+def move_dice(g: Lucha, seat: int, move: str) -> tuple[str, ...]:
+    """The printed dice of a move; ``x`` stands for any number but the lucky one."""
+    wrestler = g.rules.wrestlers[g.in_ring[seat]]
+    if move == "triple":
+        return ("x",) * 3
+    if move in ("triple_f", "show_off"):
+        return (str(wrestler.lucky),) * (3 if move == "triple_f" else 1)
+    return tuple(map(str, getattr(wrestler, move)))
+
+
+def move_says(view: View, seat: int, move: str, say: Texts) -> str:
+    """A move in a full sentence, and why it cannot be performed now if it cannot."""
+    g: Lucha = view.table
+    fans, enemy, own = map(signed, totals(g.rules, (move,)))
+    words = say(f"scene-move-{move}", dice=" ".join(move_dice(g, seat, move)), fans=fans, enemy=enemy, own=own)
+    if move not in usable_moves(g, seat):
+        return f"{words} {say('scene-move-no-dice')}"
+    if seat == view.seat and phase(view) == "wave":
+        return f"{words} {say('scene-move-later')}"
+    return f"{words} {say('scene-move-now')}"
+
+
+def action_says(view: View, verb: str, possible: bool, say: Texts) -> str:
+    """What a verb does, or why it cannot be said now."""
+    g: Lucha = view.table
+    seat = view.seat
+    words = say(f"scene-{verb}-says", cost=g.rules.reroll_cost)
+    if possible or seat is None:
+        return words
+    now = phase(view)
+    if own_choice(view):
+        why = "scene-why-sealed"
+    elif verb in ("reroll", "stand"):
+        why = "scene-why-stood" if g.stood[seat] and now in ("wave", "moves") else "scene-why-not-rolling"
+    else:
+        why = "scene-why-rolling" if now in ("wave", "throw") else "scene-why-nothing"
+    return f"{words} {say(why)}"
+
+
+def moves_text(moves: tuple[str, ...], say: Texts) -> str:
+    """``Triple F + Show Off``, equal moves counted."""
+    counted = [(move, moves.count(move)) for move in MOVES if move in moves]
+    return " + ".join(say(f"scene-short-{move}") + (f" ×{times}" if times > 1 else "") for move, times in counted)
+
+
+# --- The panel below the ring --------------------------------------------------------------------------------------
+
+
+def panel_title(view: View, say: Texts) -> str:
+    """What the panel speaks of."""
+    if phase(view) == "over":
+        return say("scene-panel-over")
+    if choosing(view):
+        return say("scene-panel-moves")
+    if own_choice(view):
+        return say("scene-panel-sealed")
+    return say("scene-panel-first") if view.table.round <= 1 else say("scene-panel-last")
+
+
+def choosing(view: View) -> bool:
+    """Whether this seat is choosing moves now."""
+    return phase(view) == "moves" and bool(view.moves)
+
+
+def panel_lines(view: View, say: Texts) -> list[str]:
+    """Every possible performance with its totals; or the own sealed choice; or the last round."""
+    g: Lucha = view.table
+    if view.outcome is not None:
+        return [say.reason(view.outcome), say("scene-end", blue=g.fans[0], silver=g.fans[1], round=g.round)]
+    if choosing(view):
+        found = [moves for move in view.moves if (moves := named(move))]
+        return [f"{moves_text(moves, say)}: {' '.join(map(signed, totals(g.rules, moves)))}" for moves in found]
+    choice = own_choice(view)
+    if choice:
+        return [choice_text(choice, say)]
+    if g.round <= 1:
+        return [say("scene-first-round")]
+    return [last_line(g, seat, say) for seat in SEATS]
+
+
+def choice_text(choice: str, say: Texts) -> str:
+    """The own sealed choice, to be remembered while the other one thinks."""
+    moves = named(choice)
+    if choice.startswith("reroll"):
+        return say("scene-chose-reroll", dice=" ".join(moves))
+    if choice.startswith("perform"):
+        return moves_text(moves, say)
+    return say("scene-chose-stand") if choice == "stand" else say("scene-chose-pass")
+
+
+def last_line(g: Lucha, seat: int, say: Texts) -> str:
+    """What a team did in the round before: moves, fans, the energy sum before it was applied, the shortfall."""
+    tally = g.last[seat]
+    moves = moves_text(tally.moves, say) if tally.moves else say("scene-nothing")
+    return say(
+        "scene-last",
+        team=say(f"name-{TEAMS[seat]}"),
+        moves=moves,
+        fans=signed(tally.fans),
+        energy=signed(tally.energy),
+        shortfall=tally.shortfall,
+    )
+
+
+# --- Notes on moves ------------------------------------------------------------------------------------------------
+
+
+def about_move(view: View, move: str, say: Texts) -> str:
+    """A reroll: its price and the odds that the dice allow more fans; a performance: its three totals."""
+    g: Lucha = view.table
+    seat = view.seat
+    if seat is None:
+        return ""
+    if move.startswith("reroll"):
+        return say("about-reroll", cost=g.rules.reroll_cost, odds=round(100 * odds_of_more(g, seat, move)))
+    if move.startswith("perform"):
+        fans, enemy, own = map(signed, totals(g.rules, named(move)))
+        return say("about-perform", fans=fans, enemy=enemy, own=own)
+    if move == "stand":
+        return say("about-stand", fans=signed(best_now(g, seat, g.dice[seat])))
+    return ""
