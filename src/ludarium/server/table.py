@@ -164,6 +164,6 @@ class Table:
         return moves[: len(moves) - sealed]
 
     def must_be_open(self, what: str) -> None:
-        """Refuse to give out or copy a running match that holds secrets."""
-        if self.hides and not self.match.over:
+        """Refuse to give out or copy a running match that holds secrets between seats."""
+        if self.hides and len(self.seats) > 1 and not self.match.over:
             raise Refused("secret", f"This match has secrets; {what} once it is over.")
