@@ -1,0 +1,92 @@
+"""What may come of it: kicks before they are kicked, and why something is not possible now."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ludarium.games.toroball.ground import BALL
+from ludarium.games.toroball.position import NUMBER, SEAT, Toro
+from ludarium.games.toroball.rules import who_stops
+from ludarium.kernel import Question
+
+FACES = range(1, 7)
+
+
+class Shot(NamedTuple):
+    """A kick looked at beforehand."""
+
+    path: tuple[str, ...]  # the squares the ball flies over, up to where it is stopped
+    stopped_by: str  # a character, ``cow``, ``hideout``, or empty
+    scorer: int  # the seat for which it crosses a goal for certain, or -1
+    lands: tuple[str, ...]  # where each face of the die would put it; empty when it crosses
+    chances: tuple[int, int]  # how many of the six faces are a goal for red and for blue
+
+
+def shot(g: Toro, target: str) -> Shot:
+    """What a kick of the ball from where it lies would do (TB-45 to TB-48, TB-79, TB-80)."""
+    ground = g.rules.ground
+    flight = ground.flight(g.ball, target)
+    flown: list[str] = []
+    stopped_by = ""
+    for at, square in enumerate(flight.path):
+        flown.append(square)
+        if square in g.places or square in (g.cow, ground.pitch.hideout):
+            stopped_by = who_stops(g, square)
+            break
+        if at == flight.goal_at:
+            return Shot(flight.path, "", flight.scorer, (), (6, 0) if flight.scorer == 0 else (0, 6))
+    lands = tuple(
+        (ground.drift(BALL, flown[-1], way, g.rules.scatter_squares) or [flown[-1]])[-1] for way in g.rules.compass
+    )
+    red_goal, blue_goal = ground.pitch.goals
+    return Shot(tuple(flown), stopped_by, -1, lands, (lands.count(blue_goal), lands.count(red_goal)))
+
+
+def asked(g: Toro, *steps: str) -> bool:
+    """Whether a person is asked one of these questions now."""
+    return isinstance(g.question, Question) and g.question.step.__name__ in steps
+
+
+def offered(g: Toro, move: str) -> bool:
+    """Whether a sentence can be said now."""
+    return isinstance(g.question, Question) and move in g.question.moves
+
+
+def cow_reach(g: Toro) -> list[int]:
+    """The squares she would have for each face of the next die; 0 where she stays."""
+    return [0 if face == g.rules.cow_still_on else face + g.agitation for face in FACES]
+
+
+def why_not(g: Toro, verb: str) -> str:
+    """The key of the reason why a verb cannot be used now; empty when it can."""
+    if isinstance(g.question, Question) and any(move.split()[0] == verb for move in g.question.moves):
+        return ""
+    if g.outcome is not None:
+        return "over"
+    if verb in ("run", "skip"):
+        return "running" if g.runner else "turn"
+    if not g.runner or not asked(g, "run_act"):
+        return "no-runner"
+    if not g.moved and verb != "kick":
+        return "not-moved"
+    return _why_no_action(g, verb)
+
+
+def _why_no_action(g: Toro, verb: str) -> str:
+    here = g.places[NUMBER[g.runner]]
+    match verb:
+        case "kick":
+            return "no-ball" if here != g.ball else "kicked"
+        case "agitate":
+            if here not in g.rules.printed.near[g.cow]:
+                return "far"
+            return "wildest" if g.agitation >= g.rules.agitation_max else "agitated"
+        case "perch":
+            return "no-fence"
+        case _:
+            return "seen" if here in g.rules.printed.near[g.rules.printed.hideout] else "no-cover"
+
+
+def cow_mover(g: Toro) -> int | None:
+    """The seat that would move the cow if the phase ended now; nobody while she has no target."""
+    return 1 - SEAT[g.exposed[-1]] if g.exposed else None
