@@ -1,0 +1,523 @@
+"""The clerk who copies a booklet out: field by field, noting every mistake with its place instead of stopping."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from ludarium.booklet import pages
+from ludarium.booklet.pages import ALWAYS, Condition, Costs, Equipment, Instruction, Sheet
+from ludarium.booklet.profile import Profile, Words
+from ludarium.kernel.errors import Refused
+
+NO_WORDS = Words("?", "?")
+OPTION_FIELDS = ("label", "when", "cost", "do")
+COMBAT_FIELDS = ("name", "cb", "won", "lost", "flee")
+FLIGHT_FIELDS = ("cost", "when", "do")
+
+
+class Clerk:
+    """A booklet in the making, and everything that was found wrong with it."""
+
+    profile: Profile
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+        self.mistakes: list[str] = []
+        self.warnings: list[str] = []
+        self.sheets: list[Sheet] = []
+        self.sheet_places: list[str] = []  # where each sheet stands, for messages
+        self.sound: dict[int, bool] = {}  # adventures without a mistake so far
+        self.known_equipment: frozenset[str] = frozenset()
+        self.equipment: dict[str, Equipment] = {}
+        self.roads: dict[str, int] = {}
+        self.marks: dict[str, Words | None] = {}
+        self.adventure_prose: dict[str, Words] = {}
+        self.places: Mapping[str, Any] = {}
+        self.reasons: Mapping[str, Any] = {}
+        self.passages: dict[str, int] = {}
+        self.told: set[tuple[str, str]] = set()  # prose that some instruction tells
+        self.open_adventure({}, key)
+        self.enter(key, None, {})
+
+    # --- noting -----------------------------------------------------------------------------------------------
+
+    def wrong(self, where: str, what: str) -> None:
+        """Note a mistake."""
+        self.mistakes.append(f"{where}: {what}.")
+
+    def warn(self, where: str, what: str) -> None:
+        """Note something odd that does no harm (MM-92)."""
+        self.warnings.append(f"{where}: {what}.")
+
+    def refusal(self) -> Refused:
+        """All mistakes together."""
+        return Refused("bad_booklet", "\n".join(dict.fromkeys(self.mistakes)))
+
+    # --- where the clerk is -----------------------------------------------------------------------------------
+
+    def open_adventure(self, raw: Mapping[str, Any], where: str) -> None:
+        """Turn to an adventure: what may be named in it is known before any instruction is read."""
+        self.places = self.table(raw.get("locations", {}), "locations", where)
+        self.reasons = self.table(raw.get("reasons", {}), "reasons", where)
+        self.adventure_prose = self.all_words(raw.get("prose", {}), "prose", where)
+        self.adventure_where = where
+        self.marks = self._marks(raw.get("marks", {}), where)
+        self.marks_read: set[str] = set()
+        self.marks_raised: set[str] = set()
+        self.given: set[str] = set()
+        self.passages = {}
+        for key, location in self.places.items():
+            for name in location.get("passages", {}) if isinstance(location, dict) else ():
+                if name in self.passages:
+                    self.wrong(f"{where}, location {key}", f"the passage {name!r} is defined twice")
+                self.passages[name] = self.blank(f"{where}, location {key}")
+
+    def enter(self, where: str, raw: Mapping[str, Any] | None, prose: Mapping[str, Words]) -> None:
+        """Turn to a location (or to a list outside any)."""
+        self.where = where
+        self.prose = prose
+        self.raw_options = self.table((raw or {}).get("options", {}), "options", where)
+        self.raw_combats = self.table((raw or {}).get("combats", {}), "combats", where)
+        self.here_passages = tuple(self.table((raw or {}).get("passages", {}), "passages", where))
+        self.here_options: dict[str, pages.Option] = {}
+        self.here_combats: dict[str, pages.Combat] = {}
+
+    def leave_nothing_unread(self) -> None:
+        """MM-92. Options and combats that no instruction uses; they are copied out all the same."""
+        for key in self.raw_options:
+            if key not in self.here_options:
+                self.warn(self.where, f"the option {key!r} is never offered")
+        for key in self.raw_combats:
+            if key not in self.here_combats:
+                combat(self, key)
+                self.warn(self.where, f"the combat {key!r} is never fought")
+
+    # --- sheets -----------------------------------------------------------------------------------------------
+
+    def blank(self, where: str) -> int:
+        """A new sheet, to be filled later."""
+        self.sheets.append(())
+        self.sheet_places.append(where)
+        return len(self.sheets) - 1
+
+    def fill_passage(self, name: str, raw: Any) -> None:
+        """Write a named passage on the sheet kept for it."""
+        fill(self, self.passages[name], raw, f"passage {name!r}")
+
+    # --- values -----------------------------------------------------------------------------------------------
+
+    def filled(self, raw: Any, parameters: Mapping[str, Any]) -> Any:
+        """The same document with every ``@name`` replaced by that parameter."""
+        if isinstance(raw, dict):
+            return {key: self.filled(value, parameters) for key, value in raw.items()}
+        if isinstance(raw, list):
+            return [self.filled(value, parameters) for value in raw]
+        if isinstance(raw, str) and raw.startswith("@"):
+            if raw[1:] not in parameters:
+                self.wrong(self.key, f"there is no parameter {raw[1:]!r}")
+                return 1
+            return parameters[raw[1:]]
+        return raw
+
+    def fields(self, raw: Mapping[str, Any], allowed: Iterable[str], where: str) -> None:
+        """MM-82. Every field must be one we know."""
+        for name in raw:
+            if name not in allowed:
+                self.wrong(where, f"unknown field {name!r}")
+
+    def table(self, raw: Any, what: str, where: str) -> dict[str, Any]:
+        """A table, or an empty one with a mistake."""
+        if isinstance(raw, dict):
+            return raw
+        self.wrong(where, f"{what} must be a table")
+        return {}
+
+    def whole(self, raw: Mapping[str, Any], field: str, where: str, otherwise: int | None = None) -> int:
+        """A whole number."""
+        value = raw.get(field, otherwise)
+        if type(value) is int:
+            return value
+        self.wrong(where, f"{field} must be a whole number, not {value!r}")
+        return 1
+
+    def one_of(self, raw: Mapping[str, Any], field: str, allowed: tuple[str, ...], where: str) -> str:
+        """One of a few words, the first by default."""
+        value = raw.get(field, allowed[0])
+        if value in allowed:
+            return str(value)
+        self.wrong(where, f"{field} is one of {', '.join(allowed)}, not {value!r}")
+        return allowed[0]
+
+    def point(self, raw: Any, where: str) -> tuple[float, float]:
+        """A place on the map."""
+        if isinstance(raw, list) and len(raw) == 2 and all(isinstance(one, int | float) for one in raw):
+            return float(raw[0]), float(raw[1])
+        self.wrong(where, f"at must be two numbers, x and y, not {raw!r}")
+        return 0.0, 0.0
+
+    def words(self, raw: Any, what: str, where: str) -> Words:
+        """MM-91. A text in every language."""
+        if not isinstance(raw, dict):
+            self.wrong(where, f"{what} has no text; write {what} = {{ en = …, fr = … }}")
+            return NO_WORDS
+        self.fields(raw, ("en", "fr"), f"{where}, {what}")
+        for language in ("en", "fr"):
+            if not isinstance(raw.get(language), str) or not raw[language].strip():
+                self.wrong(where, f"{what} has no text in {language}")
+        return Words(_flowing(raw.get("en")), _flowing(raw.get("fr")))
+
+    def all_words(self, raw: Any, what: str, where: str) -> dict[str, Words]:
+        """Several texts by key."""
+        listed = self.table(raw, what, where)
+        return {key: self.words(one, f"{what} {key!r}", where) for key, one in listed.items()}
+
+    def _marks(self, raw: Any, where: str) -> dict[str, Words | None]:
+        """A mark with a name is shown to the player; ``false`` keeps it secret."""
+        listed = self.table(raw, "marks", where)
+        for key in listed:
+            if hasattr(self, "profile") and key in self.profile.gauges:
+                self.wrong(where, f"the mark {key!r} has the name of a gauge")
+        return {
+            key: self.words(one, f"mark {key!r}", where) if one is not False else None for key, one in listed.items()
+        }
+
+    # --- names ------------------------------------------------------------------------------------------------
+
+    def gauge(self, name: Any, where: str) -> str:
+        """MM-82. A gauge of the profile."""
+        if name in self.profile.gauges:
+            return str(name)
+        self.wrong(where, f"unknown gauge {name!r}")
+        return self.profile.clock.gauge
+
+    def skill(self, name: Any, where: str) -> str:
+        """MM-82. A gauge of the profile that is a skill."""
+        if name in self.profile.gauges and self.profile.gauges[name].role == "skill":
+            return str(name)
+        self.wrong(where, f"unknown skill {name!r}")
+        return self.profile.combat.skill
+
+    def owned(self, name: Any, where: str) -> str:
+        """MM-82. An equipment of the booklet."""
+        if name not in self.known_equipment:
+            self.wrong(where, f"unknown equipment {name!r}")
+        return str(name)
+
+    def place(self, name: Any, where: str, what: str) -> str:
+        """MM-81. A location of this adventure."""
+        if name not in self.places:
+            self.wrong(where, f"{what} names location {name!r}, which does not exist")
+        return str(name)
+
+    def road(self, name: Any, where: str, what: str) -> int:
+        """MM-81. A road of this adventure, named by its two ends in either order."""
+        a, _, b = str(name).partition("-")
+        for key in (f"{a}-{b}", f"{b}-{a}"):
+            if key in self.roads:
+                return self.roads[key]
+        self.wrong(where, f"{what} names road {name!r}, which does not exist")
+        return 0
+
+    def reads_mark(self, name: Any, where: str) -> str:
+        """MM-82. A mark of this adventure, looked at."""
+        self.marks_read.add(str(name))
+        if name not in self.marks:
+            self.wrong(where, f"unknown mark {name!r}")
+        return str(name)
+
+    def starting(self, raw: Any, where: str) -> dict[str, int]:
+        """MM-72, MM-85. The gauges an adventure played alone begins with."""
+        values: dict[str, int] = {}
+        for name, value in self.table(raw, "starting", where).items():
+            gauge = self.profile.gauges[self.gauge(name, where)]
+            if type(value) is not int or not gauge.minimum <= value <= gauge.maximum:
+                limits = f"{gauge.minimum} to {gauge.maximum}"
+                self.wrong(where, f"starting {name} = {value!r} is outside its gauge ({limits})")
+            values[name] = value
+        return values
+
+    def cost(self, raw: Any, where: str) -> Costs:
+        """What must be paid in full."""
+        found = []
+        for name, amount in self.table(raw, "cost", where).items():
+            if type(amount) is not int or amount < 1:
+                self.wrong(where, f"a cost is a whole number from 1 on, not {amount!r}")
+                amount = 1
+            found.append((self.gauge(name, where), amount))
+        return tuple(found)
+
+    # --- conditions -------------------------------------------------------------------------------------------
+
+    def condition(self, raw: Any, where: str) -> Condition:
+        """All conditions listed in a table must hold."""
+        parts: list[Condition] = []
+        for name, value in self.table(raw, "condition", where).items():
+            parts += self._condition(name, value, where)
+        return parts[0] if len(parts) == 1 else pages.AllOf(tuple(parts)) if parts else ALWAYS
+
+    def _condition(self, name: str, value: Any, where: str) -> list[Condition]:
+        several = value if isinstance(value, list) else [value]
+        match name:
+            case "any":
+                return [pages.AnyOf(tuple(self.condition(one, where) for one in several))]
+            case "not":
+                return [pages.Not(self.condition(value, where))]
+            case "owns" | "lacks":
+                return [pages.Owned(self.owned(one, where), name == "owns") for one in several]
+            case "visited" | "unvisited":
+                return [pages.Visited(self.place(one, where, name), name == "visited") for one in several]
+        subject, least, most = self._bounds(name, value, where)
+        if subject is None:
+            return []
+        if subject == "visits":
+            return [pages.Visits(least, most)]
+        if subject in self.profile.gauges:
+            return [pages.Gauged(subject, least, most)]
+        return [pages.Marked(self.reads_mark(subject, where), least, most)]
+
+    def _bounds(self, name: str, value: Any, where: str) -> tuple[str | None, int | None, int | None]:
+        """``fuel_at_least = 2`` taken apart."""
+        for ending, least in (("_at_least", True), ("_at_most", False)):
+            if name.endswith(ending):
+                if type(value) is not int:
+                    self.wrong(where, f"{name} must be a whole number, not {value!r}")
+                return name.removesuffix(ending), value if least else None, None if least else value
+        self.wrong(where, f"unknown condition {name!r}")
+        return None, None, None
+
+
+def _flowing(text: Any) -> str:
+    """Prose from a file: lines run on, an empty line begins a paragraph."""
+    paragraphs = str(text or "?").strip().split("\n\n")
+    return "\n".join(" ".join(one.split("\n")).strip() for one in paragraphs)
+
+
+# --- instructions -----------------------------------------------------------------------------------------------
+
+
+def instructions(clerk: Clerk, raw: Any, what: str) -> int:
+    """A list of instructions on a new sheet; its number."""
+    sheet = clerk.blank(clerk.where)
+    fill(clerk, sheet, raw, what)
+    return sheet
+
+
+def fill(clerk: Clerk, sheet: int, raw: Any, what: str) -> None:
+    """Write a list of instructions on a sheet."""
+    if not isinstance(raw, list):
+        clerk.wrong(clerk.where, f"{what} must be a list of instructions")
+        return
+    lines = [instruction(clerk, one) for one in raw]
+    clerk.sheets[sheet] = tuple(line for line in lines if line is not None)
+
+
+def instruction(clerk: Clerk, raw: Any) -> Instruction | None:
+    """One instruction; None, with a mistake, when it is none."""
+    if not isinstance(raw, dict):
+        clerk.wrong(clerk.where, f"an instruction is a table, not {raw!r}")
+        return None
+    kinds = [name for name in raw if name in WRITERS]
+    if len(kinds) != 1:
+        clerk.wrong(clerk.where, f"unknown instruction {{ {', '.join(raw)} }}")
+        return None
+    allowed, write = WRITERS[kinds[0]]
+    clerk.fields(raw, (kinds[0], *allowed), f"{clerk.where}: {kinds[0]} {raw[kinds[0]]!r}")
+    return write(clerk, raw)
+
+
+def _text(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    if raw["text"] not in clerk.prose:
+        clerk.wrong(clerk.where, f"text {raw['text']!r} has no prose")
+    clerk.told.add((clerk.where, str(raw["text"])))
+    return pages.Text(str(raw["text"]))
+
+
+def _change(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Change(clerk.gauge(raw["change"], clerk.where), clerk.whole(raw, "by", clerk.where))
+
+
+def _raise(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Raise(clerk.gauge(raw["raise"], clerk.where), clerk.whole(raw, "to", clerk.where))
+
+
+def _set(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Fix(clerk.gauge(raw["set"], clerk.where), clerk.whole(raw, "to", clerk.where))
+
+
+def _mark(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    name, by = str(raw["mark"]), clerk.whole(raw, "by", clerk.where)
+    if name not in clerk.marks:
+        clerk.wrong(clerk.where, f"unknown mark {name!r}")
+    if by > 0:
+        clerk.marks_raised.add(name)
+    return pages.Mark(name, by)
+
+
+def _give(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    clerk.given.add(str(raw["give"]))
+    return pages.Give(clerk.owned(raw["give"], clerk.where))
+
+
+def _take(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Take(clerk.owned(raw["take"], clerk.where))
+
+
+def _test(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    what = f"test of {raw['test']}"
+    difficulty = clerk.whole(raw, "difficulty", clerk.where)
+    if difficulty < 0:
+        clerk.wrong(clerk.where, f"{what} has the difficulty {difficulty}, below 0")
+    lists = [_list(clerk, raw, name, what) for name in ("success", "failure")]
+    return pages.Trial(clerk.skill(raw["test"], clerk.where), difficulty, *lists)
+
+
+def _list(clerk: Clerk, raw: Mapping[str, Any], name: str, what: str) -> int:
+    """MM-83. A list that must be there."""
+    if name not in raw:
+        clerk.wrong(clerk.where, f"{what} has no {name} list")
+        return clerk.blank(clerk.where)
+    return instructions(clerk, raw[name], f"{name} list")
+
+
+def _combat(clerk: Clerk, raw: dict[str, Any]) -> Instruction | None:
+    return combat(clerk, str(raw["combat"]))
+
+
+def combat(clerk: Clerk, key: str) -> pages.Combat | None:
+    """A combat of the present location, copied out once."""
+    if key in clerk.here_combats:
+        return clerk.here_combats[key]
+    if key not in clerk.raw_combats:
+        clerk.wrong(clerk.where, f"there is no combat {key!r}")
+        return None
+    raw, what = clerk.table(clerk.raw_combats[key], "combat", clerk.where), f"combat {key!r}"
+    clerk.fields(raw, COMBAT_FIELDS, f"{clerk.where}: {what}")
+    cb = clerk.whole(raw, "cb", f"{clerk.where}: {what}")
+    if cb < 1:
+        clerk.wrong(clerk.where, f"{what} has cb {cb}; it must be at least 1")
+    found = pages.Combat(
+        key=key,
+        name=clerk.words(raw.get("name"), f"{what} name", clerk.where),
+        cb=cb,
+        won=_list(clerk, raw, "won", what),
+        lost=_list(clerk, raw, "lost", what),
+        flee=_flight(clerk, raw["flee"], what) if "flee" in raw else None,
+    )
+    clerk.here_combats[key] = found
+    return found
+
+
+def _flight(clerk: Clerk, raw: Any, what: str) -> pages.Flight:
+    raw = clerk.table(raw, "flee", clerk.where)
+    clerk.fields(raw, FLIGHT_FIELDS, f"{clerk.where}: {what}, flee")
+    when = clerk.one_of(raw, "when", ("before", "each_round"), clerk.where)
+    do = _list(clerk, raw, "do", f"{what}, flee")
+    return pages.Flight(clerk.cost(raw.get("cost", {}), clerk.where), when, do)  # type: ignore[arg-type]
+
+
+def _choose(clerk: Clerk, raw: dict[str, Any]) -> Instruction | None:
+    keys = raw["choose"]
+    if not isinstance(keys, list) or not keys:
+        clerk.wrong(clerk.where, "choose takes a list of options")
+        return None
+    if len(set(keys)) != len(keys):
+        clerk.wrong(clerk.where, f"choose offers an option twice: {', '.join(map(str, keys))}")
+    options = [option(clerk, str(key)) for key in keys]
+    return pages.Choose(tuple(one for one in options if one is not None))
+
+
+def option(clerk: Clerk, key: str) -> pages.Option | None:
+    """An option of the present location, copied out once."""
+    if key in clerk.here_options:
+        return clerk.here_options[key]
+    if key not in clerk.raw_options:
+        clerk.wrong(clerk.where, f"there is no option {key!r}")
+        return None
+    raw, where = clerk.table(clerk.raw_options[key], "option", clerk.where), f"{clerk.where}: option {key!r}"
+    clerk.fields(raw, OPTION_FIELDS, where)
+    sheet = clerk.blank(clerk.where)
+    found = pages.Option(
+        key=key,
+        label=clerk.words(raw.get("label"), f"option {key!r} label", clerk.where),
+        when=clerk.condition(raw.get("when", {}), where),
+        cost=clerk.cost(raw.get("cost", {}), where),
+        do=sheet,
+    )
+    clerk.here_options[key] = found  # before its list, which may offer it again
+    fill(clerk, sheet, raw.get("do", []), f"option {key!r}")
+    return found
+
+
+def _if(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    when = clerk.condition(raw["if"], clerk.where)
+    otherwise = instructions(clerk, raw["else"], "else list") if "else" in raw else None
+    return pages.If(when, _list(clerk, raw, "then", "if"), otherwise)
+
+
+def _open(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Switch(clerk.road(raw["open"], clerk.where, "open"), True)
+
+
+def _close(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Switch(clerk.road(raw["close"], clerk.where, "close"), False)
+
+
+def _reveal(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Show(_hidden(clerk, raw["reveal"], "reveal"), True)
+
+
+def _conceal(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Show(_hidden(clerk, raw["conceal"], "conceal"), False)
+
+
+def _hidden(clerk: Clerk, name: Any, what: str) -> str:
+    place = clerk.place(name, clerk.where, what)
+    location = clerk.places.get(place)
+    if isinstance(location, dict) and location.get("kind") != "hidden":
+        clerk.wrong(clerk.where, f"{what} names location {name}, which is not hidden")
+    return place
+
+
+def _go(clerk: Clerk, raw: dict[str, Any]) -> Instruction | None:
+    if raw["go"] not in clerk.passages:
+        clerk.wrong(clerk.where, f"go names the passage {raw['go']!r}, which does not exist")
+        return None
+    return pages.Go(raw["go"], clerk.passages[raw["go"]])
+
+
+def _move(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    return pages.Move(clerk.place(raw["move"], clerk.where, "move"))
+
+
+def _end(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
+    how = clerk.one_of(raw, "end", ("escape", "lost"), clerk.where)
+    reason, closing = str(raw.get("reason", how)), str(raw.get("closing", ""))
+    if reason not in clerk.reasons:
+        clerk.wrong(clerk.where, f"end names the reason {reason!r}, which has no text")
+    if closing not in clerk.adventure_prose:
+        clerk.wrong(clerk.where, f"end names the closing text {closing!r}, which has no prose")
+    clerk.told.add((clerk.adventure_where, closing))
+    return pages.End(how == "escape", reason, closing)
+
+
+WRITERS: dict[str, tuple[tuple[str, ...], Callable[[Clerk, dict[str, Any]], Instruction | None]]] = {
+    "text": ((), _text),
+    "change": (("by",), _change),
+    "raise": (("to",), _raise),
+    "set": (("to",), _set),
+    "mark": (("by",), _mark),
+    "give": ((), _give),
+    "take": ((), _take),
+    "test": (("difficulty", "success", "failure"), _test),
+    "combat": ((), _combat),
+    "choose": ((), _choose),
+    "if": (("then", "else"), _if),
+    "open": ((), _open),
+    "close": ((), _close),
+    "reveal": ((), _reveal),
+    "conceal": ((), _conceal),
+    "go": ((), _go),
+    "move": ((), _move),
+    "end": (("reason", "closing"), _end),
+}

@@ -1,0 +1,485 @@
+"""The view of an adventure as components: what every title shows, whatever it looks like.
+
+A title's own scene decides where things lie and how they are drawn; here is what they are and what they say.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+
+from ludarium.booklet import gauges, known, pages
+from ludarium.booklet.page import spoken
+from ludarium.booklet.position import Journey
+from ludarium.booklet.rules import manoeuvres, repairs, uses, ways_out
+from ludarium.kernel import View
+from ludarium.scene import Box, Link, Marker, Piece, Space, Spot, Track
+from ludarium.texts import Texts
+
+Where = Callable[[pages.Location], tuple[float, float]]
+BULLET = "▸ "
+PROSE = ("read", "nothing")
+QUIET = ("arrived", "began", "challenged")  # lines the page shows by its heading
+
+
+def percent(chance: Fraction) -> int:
+    """A chance as people say it; only certainties are 0 or 100."""
+    rounded = round(100 * chance)
+    return rounded if chance in (0, 1) else min(max(rounded, 1), 99)
+
+
+def costs(cost: pages.Costs, say: Texts) -> str:
+    """``1 Fuel, 2 Spare Parts``."""
+    return ", ".join(say(f"cost-{gauge}", amount=amount) for gauge, amount in cost) or say("scene-none")
+
+
+def asked(g: Journey) -> str:
+    """Which question is open, by the step that takes its answer."""
+    return g.question.step.__name__ if g.question is not None else ""
+
+
+# --- the map ----------------------------------------------------------------------------------------------------
+
+
+def seen_places(g: Journey) -> list[pages.Location]:
+    """The places on the map: numbered ones, and hidden ones as far as they are known."""
+    return [
+        place
+        for key, place in g.story_of.locations.items()
+        if not place.hidden or key in g.revealed or key in g.trail or key == g.at
+    ]
+
+
+def spots(g: Journey, say: Texts, where: Where, size: float, traveller: Piece, goal_icon: str) -> tuple[Spot, ...]:
+    """Every known place, with the traveller standing on hers."""
+    return tuple(_spot(g, say, place, where(place), size, traveller, goal_icon) for place in seen_places(g))
+
+
+def _spot(
+    g: Journey, say: Texts, place: pages.Location, at: tuple[float, float], size: float, traveller: Piece, goal: str
+) -> Spot:
+    here = place.key == g.at
+    visited = place.key in g.trail
+    reach = {exit.place for exit in ways_out(g)} if asked(g) == "leave" else set()
+    back = place.key == g.came_from and place.key not in reach and not g.rules.book.profile.movement.turning_back
+    return Spot(
+        name=place.word,
+        label=place.key,
+        says=place_says(g, say, place),
+        x=at[0],
+        y=at[1],
+        size=size,
+        shape="hexagon" if place.hidden else "square" if _has_beds(g, place) else "circle",
+        icon=goal if place.key in g.story_of.goals and not here else "",
+        tone="here" if here else "hidden" if place.hidden and not visited else "visited" if visited else "place",
+        pieces=(traveller,) if here else (),
+        faded=back,
+    )
+
+
+def _has_beds(g: Journey, place: pages.Location) -> bool:
+    """Whether a place is one of those where a title allows repairs, if it does not allow them anywhere."""
+    repair = g.rules.book.profile.repair
+    return repair is not None and bool(set(repair.tags) & set(place.tags))
+
+
+def place_says(g: Journey, say: Texts, place: pages.Location) -> str:
+    """What a place is, and whether one can go there now. Its name is known only to those who have been there."""
+    name = place.name(say.language)
+    known_place = place.key in g.trail
+    cost = next((exit.cost for exit in ways_out(g) if exit.place == place.key), None)
+    if place.key == g.at:
+        told = say("scene-here", place=place.key, name=name)
+    elif asked(g) == "leave" and cost is not None and g.gauges[g.rules.book.health]:
+        if cost > gauges.clock_left(g):
+            told = say("scene-reach-deadly", place=place.key)
+        else:
+            key = "scene-reach-known" if known_place else "scene-reach"
+            told = say(key, place=place.key, name=name, cost=cost)
+    elif place.key == g.came_from and not g.rules.book.profile.movement.turning_back:
+        told = say("scene-back", place=place.key, name=name)
+    else:
+        told = say("scene-away-known" if known_place else "scene-away", place=place.key, name=name)
+    return f"{told} ({say('scene-goal')})" if place.key in g.story_of.goals else told
+
+
+def links(g: Journey, width: float, *, arrows: bool = False) -> tuple[Link, ...]:
+    """The roads of the map, and the trail driven so far; hidden links show only once they were taken."""
+    adventure = g.story_of
+    shown = {place.key for place in seen_places(g)}
+    taken = {frozenset(step) for step in zip(g.trail, g.trail[1:], strict=False)}
+    found = []
+    for at, road in enumerate(adventure.roads):
+        driven = frozenset((road.a, road.b)) in taken
+        if {road.a, road.b} <= shown and (driven or not road.link):
+            found.append(_link(g, at, road, driven, width, arrows))
+    return tuple(found)
+
+
+def _link(g: Journey, at: int, road: pages.Road, driven: bool, width: float, arrows: bool) -> Link:
+    places = g.story_of.locations
+    one_way = "" if not (arrows and road.one_way) else "→" if places[road.b].x >= places[road.a].x else "←"
+    return Link(
+        a=places[road.a].word,
+        b=places[road.b].word,
+        tone="trail" if driven else "shut" if at in g.closed else "road",
+        label=" ".join(filter(None, (one_way, str(road.cost) if road.cost else "", "×" if at in g.closed else ""))),
+        bend=road.bend,
+        dashed=road.link or at in g.closed,
+        width=width * (0.7 if road.link else 1.0),
+    )
+
+
+def heading(g: Journey, where: Where) -> float:
+    """The direction of the last move, in degrees clockwise from the right."""
+    places = g.story_of.locations
+    if not g.came_from:
+        return 0.0
+    (x, y), (to_x, to_y) = where(places[g.came_from]), where(places[g.at])
+    return math.degrees(math.atan2(to_y - y, to_x - x))
+
+
+# --- gauges -----------------------------------------------------------------------------------------------------
+
+
+def gauge_track(g: Journey, say: Texts, key: str, box: Box, tone: str) -> Track:
+    """A gauge with its cube."""
+    gauge = g.rules.book.profile.gauges[key]
+    value = gauges.value(g, key)
+    says = say("scene-gauge-says", gauge=gauge.name(say.language), value=value, maximum=gauge.maximum)
+    return Track(
+        box=box,
+        title=gauge.name(say.language),
+        says=says,
+        icon=f"gauge-{key}",
+        low=gauge.minimum,
+        high=gauge.maximum,
+        markers=(Marker(kind=f"{key}-cube", icon="cube", tone=tone, at=value, says=says),),
+    )
+
+
+def clock_track(g: Journey, say: Texts, box: Box, icon: str, rows: int = 1) -> Track:
+    """The clock, its last steps coloured as a warning."""
+    book = g.rules.book
+    clock = book.profile.clock
+    value, limit = g.gauges[book.clock], book.highest[book.clock]
+    low, high = book.lowest[book.clock], limit
+    end = high if clock.sign > 0 else low
+    says = say("scene-clock-says", value=value, limit=limit, left=gauges.clock_left(g))
+    danger = range(end - clock.warning, end + 1) if clock.sign > 0 else range(end, end + clock.warning + 1)
+    spent = range(low, value) if clock.sign > 0 else range(value + 1, high + 1)
+    tones = dict.fromkeys(spent, "spent") | dict.fromkeys(danger, "danger")
+    return Track(
+        box=box,
+        title=say("scene-clock"),
+        says=says,
+        low=low,
+        high=high,
+        markers=(Marker(kind="clock", icon=icon, tone="clock", at=value, says=says),),
+        tones=tones,
+        rows=rows,
+    )
+
+
+def near_the_end(g: Journey) -> bool:
+    """Whether the clock is so far that the table should warn."""
+    return gauges.clock_left(g) <= g.rules.book.profile.clock.warning and g.outcome is None
+
+
+# --- the page ---------------------------------------------------------------------------------------------------
+
+
+def page_title(g: Journey, say: Texts) -> str:
+    """The number and the name of the place whose page is open."""
+    if asked(g) == "turn_page":
+        return say("scene-page-between")
+    return say("scene-page", place=g.at, name=g.story_of.locations[g.at].name(say.language))
+
+
+def page_text(g: Journey, say: Texts) -> str:
+    """What was read, thrown and gained here: prose as paragraphs, everything else as short lines between them."""
+    paragraphs: list[str] = []
+    prose = True
+    for entry in g.page[_arrival(g) :]:
+        kind = str(entry[0])
+        if kind in QUIET and not (kind == "challenged" and g.fight is None):
+            continue
+        line = say(f"story-{kind}", **say.values(spoken(g.rules.book, g.adventure, entry)))
+        if kind in PROSE or prose:
+            paragraphs.append(line if kind in PROSE else BULLET + line)
+        else:
+            paragraphs[-1] += f" {BULLET}{line}"
+        prose = kind in PROSE
+    return "\n".join(paragraphs)
+
+
+def _arrival(g: Journey) -> int:
+    """Where the page of the present place begins; what the drive cost stands before it."""
+    return next((at for at, entry in enumerate(g.page) if entry[0] == "arrived"), 0)
+
+
+def fight_text(g: Journey, say: Texts) -> tuple[str, str]:
+    """The opponent's name, and where the combat stands."""
+    book, fight = g.rules.book, g.fight
+    assert fight is not None
+    combat = book.sheets[fight.sheet][fight.line]
+    assert isinstance(combat, pages.Combat)
+    text = say(
+        "scene-fight-text",
+        cb=fight.cb,
+        health=g.gauges[book.health],
+        round=fight.round,
+        pieces=gauges.pieces(g, book.profile.combat.skill, "combat"),
+        tu=book.profile.combat.per_round,
+        chance=percent(known.fight_chance(g, fight.cb)),
+    )
+    return say("scene-fight", name=combat.name(say.language)), text
+
+
+def marks(g: Journey, say: Texts) -> list[str]:
+    """The counters the booklet shows."""
+    named = zip(g.story_of.marks.values(), g.marks, strict=True)
+    return [say("scene-marks", name=words(say.language), value=count) for words, count in named if words]
+
+
+# --- what can be said -------------------------------------------------------------------------------------------
+
+
+def spaces(view: View, say: Texts) -> tuple[Space, ...]:
+    """The printed boxes of the open question: options of a choice, actions before leaving, pages of the notebook."""
+    g: Journey = view.table
+    match asked(g):
+        case "chosen":
+            return tuple(_option(view, say, one) for one in _options(g))
+        case "leave":
+            return _actions(g, say)
+        case "fight_or_flee":
+            return tuple(_plain(view, say, move, say(f"move-{move}")) for move in ("fight", "flee"))
+        case "second_throw":
+            again = g.rules.book.profile.second_throw
+            assert again is not None
+            return tuple(_plain(view, say, move, say(f"move-{move}")) for move in (again.verb, again.keep))
+        case "turn_page":
+            return _pages_to_turn(g, say)
+    return ()
+
+
+def _options(g: Journey) -> list[pages.Option]:
+    """Options whose condition holds, also those that cannot be paid."""
+    assert g.question is not None
+    sheet, line = g.question.args[:2]
+    choice = g.rules.book.sheets[sheet][line]
+    assert isinstance(choice, pages.Choose)
+    return [one for one in choice.options if gauges.holds(g, one.when)]
+
+
+def _option(view: View, say: Texts, one: pages.Option) -> Space:
+    g: Journey = view.table
+    label = one.label(say.language)
+    poor = not gauges.payable(g, one.cost)
+    if poor:
+        says = say("scene-option-poor", label=label, cost=costs(one.cost, say))
+    else:
+        says = say("scene-option-says", label=label)
+    note = about_option(g, say, one)
+    return Space(name=one.key, label=label, note=note, says=says, faded=poor, tone="space", icon=option_icon(g, one))
+
+
+def option_icon(g: Journey, one: pages.Option) -> str:
+    """A coin for a test, blades for a combat, a purse for a price."""
+    what = known.announced(g, one)
+    if isinstance(what, pages.Combat):
+        return "icon-fight"
+    if isinstance(what, pages.Trial):
+        return f"gauge-{what.skill}"
+    return "icon-pay" if one.cost else "icon-choice"
+
+
+def about_option(g: Journey, say: Texts, one: pages.Option) -> str:
+    """The cost of an option, and the odds of what it begins with."""
+    parts = [say("scene-cost", cost=costs(one.cost, say))] if one.cost else []
+    what = known.announced(g, one)
+    if isinstance(what, pages.Trial):
+        number = gauges.pieces(g, what.skill)
+        chance = percent(known.chance(g, what))
+        skill = say.name(what.skill)
+        parts.append(say("scene-test", skill=skill, difficulty=what.difficulty, pieces=number, chance=chance))
+    elif isinstance(what, pages.Combat):
+        parts.append(say("scene-combat", cb=what.cb, chance=percent(known.chance(g, what))))
+    return " · ".join(parts)
+
+
+def _plain(view: View, say: Texts, move: str, label: str) -> Space:
+    return Space(
+        name=move, label=label, note=about_move(view, move, say), says=label, tone="space", icon=f"icon-{move}"
+    )
+
+
+def _pages_to_turn(g: Journey, say: Texts) -> tuple[Space, ...]:
+    found = []
+    assert g.question is not None
+    for move in g.question.moves_of(0):
+        verb, _, number = move.partition(" ")
+        label = say(f"move-{verb}", number=number)
+        says = say("scene-begin-says")
+        found.append(Space(name=verb, label=label, says=says, tone="space", icon="icon-choice"))
+    return tuple(found)
+
+
+def _actions(g: Journey, say: Texts) -> tuple[Space, ...]:
+    """Repair, equipment to use, and manoeuvres; those not possible now say why."""
+    profile = g.rules.book.profile
+    found = [_repair(g, say)] if profile.repair else []
+    for move in uses(g):
+        one = g.rules.book.equipment[move.removeprefix("use ")]
+        label, says = say("move-use", equipment=one.name(say.language)), one.says(say.language)
+        found.append(Space(name=one.key, label=label, note=says, says=says, tone="space", icon=f"item-{one.key}"))
+    if profile.departure and profile.departure.most:
+        found += [_manoeuvre(g, say, kind) for kind in profile.departure.kinds]
+    return tuple(found)
+
+
+def _repair(g: Journey, say: Texts) -> Space:
+    book = g.rules.book
+    repair = book.profile.repair
+    assert repair is not None
+    cost = costs(tuple(repair.cost.items()), say)
+    possible = bool(repairs(g)) and not g.departures
+    says = (
+        say("scene-repair-says", cost=cost, tu=repair_time(g), gain=repair.gain)
+        if possible
+        else say("scene-repair-no", cost=cost, maximum=book.highest[book.health])
+    )
+    return Space(
+        name=repair.verb,
+        label=say(f"move-{repair.verb}"),
+        note=_about_repair(g, say),
+        says=says,
+        faded=not possible,
+        tone="space",
+        icon=f"icon-{repair.verb}",
+    )
+
+
+def repair_time(g: Journey) -> int:
+    """What a repair costs on the clock."""
+    repair = g.rules.book.profile.repair
+    assert repair is not None
+    return 0 if gauges.owned(g, "free_repair_time") else repair.clock
+
+
+def _manoeuvre(g: Journey, say: Texts, kind: str) -> Space:
+    departure = g.rules.book.profile.departure
+    assert departure is not None
+    one, cost = departure.kinds[kind], costs(tuple(departure.cost.items()), say)
+    possible = f"{departure.verb} {kind}" in manoeuvres(g)
+    chance = percent(known.manoeuvre_chance(g, kind))
+    word = say.name(kind)
+    if possible:
+        says = say("scene-manoeuvre-says", kind=word, cost=cost, chance=chance, back=one.back)
+    else:
+        says = say("scene-manoeuvre-no", kind=word, cost=cost, difficulty=one.difficulty)
+    label = say(f"move-{departure.verb}", kind=word)
+    note = f"{chance}\u00a0% · −{say('scene-clock-cost', tu=one.back)}"
+    icon = f"icon-{departure.verb}"
+    return Space(name=kind, label=label, note=note, says=says, faded=not possible, tone="space", icon=icon)
+
+
+# --- the price of a move ----------------------------------------------------------------------------------------
+
+
+def about_move(view: View, move: str, say: Texts) -> str:
+    """What a move costs or risks, short."""
+    g: Journey = view.table
+    profile = g.rules.book.profile
+    verb, _, word = move.partition(" ")
+    match asked(g):
+        case "chosen":
+            return about_option(g, say, known.option_of(g, word))
+        case "fight_or_flee":
+            return _about_fight(g, say, verb)
+        case "second_throw":
+            again = profile.second_throw
+            return costs(tuple(again.cost.items()), say) if again and verb == again.verb else ""
+        case "leave":
+            return _about_leaving(g, say, verb, word)
+    return ""
+
+
+def _about_fight(g: Journey, say: Texts, verb: str) -> str:
+    book, fight = g.rules.book, g.fight
+    assert fight is not None
+    if verb == "fight":
+        return say("scene-combat", cb=fight.cb, chance=percent(known.fight_chance(g, fight.cb)))
+    combat = book.sheets[fight.sheet][fight.line]
+    assert isinstance(combat, pages.Combat)
+    assert combat.flee is not None
+    free = gauges.owned(g, "free_flee")
+    return say.name(free.key) if free and combat.flee.cost else costs(combat.flee.cost, say)
+
+
+def _about_leaving(g: Journey, say: Texts, verb: str, word: str) -> str:
+    profile = g.rules.book.profile
+    if verb == profile.movement.verb:
+        cost = next(exit.cost for exit in ways_out(g) if exit.place == g.story_of.place(word))
+        deadly = cost > gauges.clock_left(g)
+        return say("scene-deadly") if deadly else say("scene-clock-cost", tu=cost)
+    if profile.repair and verb == profile.repair.verb:
+        return _about_repair(g, say)
+    if profile.departure and verb == profile.departure.verb:
+        back = profile.departure.kinds[word].back
+        return f"{percent(known.manoeuvre_chance(g, word))}\u00a0% · −{say('scene-clock-cost', tu=back)}"
+    return g.rules.book.equipment[word].says(say.language)
+
+
+def _about_repair(g: Journey, say: Texts) -> str:
+    book = g.rules.book
+    repair = book.profile.repair
+    assert repair is not None
+    if repair_time(g) > gauges.clock_left(g):
+        return say("scene-deadly")
+    gain = say("scene-gain", gauge=say.name(book.profile.health.gauge), amount=repair.gain)
+    paid = costs(tuple(repair.cost.items()), say)
+    return f"{gain} · {paid} · {say('scene-clock-cost', tu=repair_time(g))}"
+
+
+# --- things owned, and the notebook -----------------------------------------------------------------------------
+
+
+def equipment(g: Journey, say: Texts) -> tuple[Piece, ...]:
+    """What is owned, with uses left, and the names of what can be found."""
+    left = dict(g.equipment)
+    found = []
+    for key in (*left, *(key for key in g.story_of.equipment if key not in left)):
+        one = g.rules.book.equipment[key]
+        name, says = one.name(say.language), one.says(say.language)
+        if key not in left:
+            told = say("scene-findable", name=name)
+        elif left[key]:
+            told = say("scene-owned-uses", name=name, says=says, left=left[key])
+        else:
+            told = say("scene-owned", name=name, says=says)
+        badge = str(left[key]) if left.get(key) else ""
+        found.append(
+            Piece(
+                kind="equipment", icon=f"item-{key}", label=name, says=told, tone="item", badge=badge,
+                faded=key not in left,
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+def notebook(g: Journey, say: Texts) -> str:
+    """The campaign notebook: adventures done, and the state at the start of the present one."""
+    lines = []
+    for line in g.finished:
+        state = say("scene-notebook-escaped" if line.escaped else "scene-notebook-lost")
+        lines.append(say("scene-notebook-line", number=line.adventure, state=state))
+    if g.notebook:
+        start = g.notebook[-1]
+        letters = [gauge.letter for gauge in g.rules.book.profile.gauges.values()]
+        values = " ".join(f"{letter} {value}" for letter, value in zip(letters, start.gauges, strict=True))
+        state = say("scene-notebook-now", gauges=values)
+        lines.append(say("scene-notebook-line", number=start.adventure, state=state))
+    return "\n".join(lines[-4:])

@@ -1,0 +1,54 @@
+# The numbered rules of our draft of Way of the ShoTgun: those of the adventure booklet rules that apply to it.
+# The publisher has announced the title without rules or booklet; this is our own stand-in.
+
+MM-1 = One player. Nothing is left to chance but the dice.
+MM-2 = Every gauge stays between its limits: Daylight 0 to 14, Aim, Ride, Talk and Grit 0 to 5, Shells and Dollars 0 to 6. What would rise above is lost, what would fall below 0 stops there.
+MM-3 = A cost is paid in full or not at all; what cannot be paid, or whose condition does not hold, is not offered.
+MM-8 = You stand on the start location, 1.
+MM-9 = The start location counts as visited and its passage is read at once, without Daylight.
+MM-12 = A turn: Daylight runs, you ride to a neighbouring location, read and resolve it, then rest or use equipment.
+MM-13 = Daylight runs before the ride: a ride it does not last for is defeat, and the new location is not read.
+MM-14 = You may ride along every open road, and to every revealed hidden location next to you.
+MM-18 = Any location may be visited again, also the one you came from.
+MM-23 = The instructions of a passage are carried out in their order; a choice is made before anything behind it is known.
+MM-24 = The text of a location is shown only when you reach it or an instruction sends you there.
+MM-25 = On a later visit the repeat rule of the location says what is read.
+MM-26 = A test throws as many dice as the value of its skill, plus what equipment adds, at most 5.
+MM-27 = As many hits (5 and 6) as the difficulty, or more, is a success; fewer is a failure.
+MM-28 = Difficulty 0 succeeds without a throw; without dice any difficulty from 1 on fails without a throw.
+MM-31 = Each round of a fight throws as many dice as Aim, at most 5.
+MM-32 = As many hits as the opponent's strength, or more: the fight is won.
+MM-33 = Fewer hits: the round is lost and the opponent's strength falls by the hits.
+MM-34 = After a lost round with Grit above 0, 1 Daylight is spent and a new round is thrown.
+MM-35 = The first round costs no Daylight.
+MM-36 = When Grit reaches 0 in a round, the list of the defeat is read at once, also when the same throw would have won.
+MM-39 = Running is offered only where the booklet prints it, at its cost, before each round or before the first, as written.
+MM-42 = After the list of victory, defeat or flight the passage goes on behind the fight, unless it ended the adventure.
+MM-43 = Rest, in towns only, once the location is resolved: 1 dollar, 1 Daylight, Grit +1, as often as you like.
+MM-44 = No rest without the dollar, nor with Grit on its maximum.
+MM-54 = Using equipment is offered once the location is resolved, while uses are left and its condition holds.
+MM-62 = Reaching an escape wins at once.
+MM-63 = It is lost at sundown, when Grit is 0 outside a fight, or at an end of the booklet that says so.
+MM-65 = With an escape the Daylight left is shown; it does not decide victory.
+MM-73 = A choice offers the options whose condition holds and whose cost can be paid; with one left it is asked all the same.
+MM-76 = Going to another passage continues reading there and does not come back.
+MM-78 = What is revealed stays so for the rest of the adventure.
+MM-80 = A location counts as visited from arrival on.
+MM-100 = The title ships as a second booklet with a game of its own, labelled as our draft in the game list, on the title page, on the rules page and in the booklet file.
+MM-101 = No code of the engine names a title, a gauge, a location or an equipment of either game; a title is a profile, a booklet, texts and a look.
+MM-102 = The profile fixes the gauges (key, role, start, limits), which of them is clock, health and skill of combat, and the words for them.
+MM-103 = The profile fixes the clock: its direction, start and limit, the cost of a move (or of each road), and the reason of defeat.
+MM-104 = The profile fixes what is thrown: the number of faces, which succeed, and the most pieces. Coins are two faces with one success. Odds are exact in every case.
+MM-105 = The profile fixes combat: the pieces, the loss for each failure or for a round with any, the clock for a further round, and which readings exist as options. Here a round with any miss costs 1 Grit.
+MM-106 = The profile lists the standing actions (repair or rest, departures, actions after a throw) with cost, test, gain and places; any may be absent.
+MM-107 = The profile fixes movement: whether turning back is forbidden, one-way roads, costs for each road, hidden locations.
+MM-108 = Changing start values, limits, odds or the map of a title needs a data file only.
+MM-109 = The draft has at least 12 locations, 2 different escapes, a one-way road, a trail of cost 2, a location that has to be revealed, 2 towns, and shooting again, which Mad Maxence does not have.
+MM-110 = After a throw of an aim test or a round of a fight with at least one miss, a shell buys another throw of the misses, once; the new result counts.
+MM-111 = The clock runs down: a cost that would take Daylight under 0 is defeat (sundown); 0 itself is safe.
+MM-112 = The same validation of booklets applies; the rule against dead ends only where turning back is forbidden.
+
+MM-R4 = The end of the clock itself is safe; only having to pass it is defeat.
+MM-R9 = The start location is read, as a prologue.
+MM-R11 = What a second visit reads is said by the repeat rule of the location.
+MM-R14 = A view holds no unread passage; a bot that searches ahead plays as a reader who knows the booklet, and has to say so.

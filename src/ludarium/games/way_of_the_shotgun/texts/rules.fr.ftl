@@ -1,0 +1,54 @@
+# Les règles numérotées de notre ébauche de Way of the ShoTgun : celles des règles de livrets qui s’y appliquent.
+# L’éditeur a annoncé le titre sans règles ni livret ; ceci en tient lieu.
+
+MM-1 = Un seul joueur. Rien n’est laissé au hasard, sauf les dés.
+MM-2 = Chaque jauge reste dans ses limites : Jour de 0 à 14, Tir, Monte, Parole et Cran de 0 à 5, Cartouches et Dollars de 0 à 6. Ce qui dépasserait est perdu, ce qui tomberait sous 0 s’y arrête.
+MM-3 = Un coût se paie en entier ou pas du tout ; ce qu’on ne peut payer, ou dont la condition n’est pas remplie, n’est pas proposé.
+MM-8 = Tu es sur le lieu de départ, le 1.
+MM-9 = Le lieu de départ compte comme visité et son passage est lu tout de suite, sans dépenser de Jour.
+MM-12 = Un tour : le Jour baisse, tu chevauches vers un lieu voisin, tu le lis et le résous, puis tu te reposes ou utilises de l’équipement.
+MM-13 = Le Jour baisse avant le trajet : un trajet pour lequel il ne suffit pas est une défaite, et le nouveau lieu n’est pas lu.
+MM-14 = On peut prendre toute route ouverte, et aller vers tout lieu caché voisin qui a été révélé.
+MM-18 = Tout lieu peut être revisité, même celui d’où l’on vient.
+MM-23 = Les instructions d’un passage s’exécutent dans l’ordre ; un choix se fait avant de connaître la suite.
+MM-24 = Le texte d’un lieu n’est montré que lorsqu’on l’atteint ou qu’une instruction y envoie.
+MM-25 = Lors d’une visite ultérieure, la règle de répétition du lieu dit ce qui est lu.
+MM-26 = Un test lance autant de dés que la valeur de sa compétence, plus ce qu’ajoute l’équipement, 5 au plus.
+MM-27 = Autant de touches (5 et 6) que la difficulté, ou plus : réussite ; moins : échec.
+MM-28 = Une difficulté de 0 réussit sans lancer ; sans dés, toute difficulté à partir de 1 échoue sans lancer.
+MM-31 = Chaque manche de combat lance autant de dés que le Tir, 5 au plus.
+MM-32 = Autant de touches que la force adverse, ou plus : le combat est gagné.
+MM-33 = Moins de touches : la manche est perdue et la force adverse baisse des touches.
+MM-34 = Après une manche perdue avec du Cran, on dépense 1 Jour et on lance une nouvelle manche.
+MM-35 = La première manche ne coûte pas de Jour.
+MM-36 = Quand le Cran atteint 0 dans une manche, la liste de défaite est lue aussitôt, même si ce lancer aurait gagné.
+MM-39 = La fuite n’est proposée que là où le livret l’imprime, à son coût, avant chaque manche ou avant la première, selon le texte.
+MM-42 = Après la liste de victoire, de défaite ou de fuite, le passage continue derrière le combat, sauf si l’aventure est finie.
+MM-43 = Repos, dans les villes seulement, une fois le lieu résolu : 1 dollar, 1 Jour, Cran +1, autant de fois qu’on veut.
+MM-44 = Pas de repos sans le dollar, ni avec le Cran au maximum.
+MM-54 = Utiliser un équipement est proposé une fois le lieu résolu, tant qu’il reste des utilisations et que sa condition est remplie.
+MM-62 = Atteindre une évasion gagne aussitôt.
+MM-63 = C’est perdu à la nuit tombée, quand le Cran est à 0 hors combat, ou à une fin du livret qui le dit.
+MM-65 = Avec une évasion on montre le Jour restant ; il ne décide pas de la victoire.
+MM-73 = Un choix propose les options dont la condition est remplie et le coût payable ; s’il n’en reste qu’une, on la demande quand même.
+MM-76 = Aller à un autre passage continue la lecture là-bas, sans retour.
+MM-78 = Ce qui est révélé le reste jusqu’à la fin de l’aventure.
+MM-80 = Un lieu compte comme visité dès l’arrivée.
+MM-100 = Le titre est livré comme second livret avec son propre jeu, signalé comme notre ébauche dans la liste des jeux, sur la page de titre, sur la page des règles et dans le fichier du livret.
+MM-101 = Aucun code du moteur ne nomme un titre, une jauge, un lieu ou un équipement de l’un des jeux ; un titre, c’est un profil, un livret, des textes et une apparence.
+MM-102 = Le profil fixe les jauges (clé, rôle, départ, limites), laquelle est horloge, santé et compétence de combat, et les mots pour les dire.
+MM-103 = Le profil fixe l’horloge : sens, départ et limite, coût d’un trajet (ou de chaque route), et raison de la défaite.
+MM-104 = Le profil fixe ce qu’on lance : le nombre de faces, celles qui réussissent, et le nombre maximal. Une pièce a deux faces dont une réussit. Les chances sont toujours exactes.
+MM-105 = Le profil fixe le combat : le nombre lancé, la perte par raté ou par manche avec un raté, l’horloge pour une manche de plus, et les lectures offertes en option. Ici une manche avec un raté coûte 1 Cran.
+MM-106 = Le profil énumère les actions permanentes (réparer ou se reposer, départs, actions après un lancer) avec coût, test, gain et lieux ; chacune peut manquer.
+MM-107 = Le profil fixe le mouvement : demi-tour interdit ou non, routes à sens unique, coûts par route, lieux cachés.
+MM-108 = Changer valeurs de départ, limites, chances ou carte d’un titre ne demande qu’un fichier de données.
+MM-109 = L’ébauche a au moins 12 lieux, 2 évasions différentes, une route à sens unique, un sentier de coût 2, un lieu à révéler, 2 villes, et le tir de relance, que Mad Maxence n’a pas.
+MM-110 = Après un lancer d’un test de tir ou d’une manche de combat avec au moins un raté, une cartouche achète un nouveau lancer des ratés, une seule fois ; le nouveau résultat compte.
+MM-111 = L’horloge descend : un coût qui mènerait le Jour sous 0 est une défaite (nuit tombée) ; 0 lui-même est sans danger.
+MM-112 = La même vérification des livrets s’applique ; la règle contre les impasses seulement là où le demi-tour est interdit.
+
+MM-R4 = La fin de l’horloge est sans danger ; seul devoir la dépasser est une défaite.
+MM-R9 = Le lieu de départ est lu, comme prologue.
+MM-R11 = Ce qu’une deuxième visite lit, la règle de répétition du lieu le dit.
+MM-R14 = Une vue ne contient aucun passage non lu ; un robot qui cherche en avant joue comme un lecteur qui connaît le livret, et doit le dire.
