@@ -197,7 +197,11 @@ def grid(page: Page, it: Grid) -> list[str]:
     else:
         lines += [line for cell in it.cells for line in square(page, cell)]
     said = [cell for cell in it.cells if cell.says and (page.is_lit(cell) or cell.pieces)]
-    return lines + [line for cell in said for line in page.wrapped(dashed(f"[{cell.name}]", cell.says), page.star(cell).ljust(2), "    ")]
+    return lines + [
+        line
+        for cell in said
+        for line in page.wrapped(dashed(f"[{cell.name}]", cell.says), page.star(cell).ljust(2), "    ")
+    ]
 
 
 def shown(page: Page, cell: Cell, marks: Mapping[Sort, str]) -> str:

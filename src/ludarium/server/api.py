@@ -223,7 +223,10 @@ def listed(table: Table, who: Visitor) -> dict[str, Any]:
         "your_turn": table.awaits(who.person),
         "ready": table.ready(),
         "ply": len(table.match.plies),
-        "names": [seat.name for seat in table.seats],
+        "names": [
+            seat.name or (texts(None, who.language)("js-you") if number in table.seats_of(who.person) else "")
+            for number, seat in enumerate(table.seats)
+        ],
         "changed_at": table.changed_at,
     }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from ludarium.kernel import Event, View
+from ludarium.kernel import HIDDEN, Event, View
 from ludarium.kernel.view import seen_events
 from ludarium.scene import svg
 from ludarium.scene import text as in_letters
@@ -92,7 +92,7 @@ def story(table: Table, viewer: Viewer, say: Texts, since: int, until: int) -> l
     for ply in range(max(since, 0) + 1, until + 1):
         said = table.match.plies[ply - 1]
         sentence = table.match.sentence(ply, viewer.seat)
-        label = say.move(grammar, sentence, edition)
+        label = "" if HIDDEN in sentence else say.move(grammar, sentence, edition)
         told.append(_told(ply, said.seat, label, seen_events(said.events, viewer.seat), say) | {"move": sentence})
     return told
 

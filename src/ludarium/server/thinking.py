@@ -40,4 +40,4 @@ class Thinkers:
     def close(self) -> None:
         """Let the workers go."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)

@@ -205,7 +205,7 @@ def heart_acts(g: Glow, cell: str) -> None:
 
 
 def heart_rolled(g: Glow, die: int, cell: str, throw: int) -> None:
-    """TG-53 to TG-60. The die plus the number of the line says whether the heart drifts or explodes."""
+    """TG-53 to TG-60, TG-90. The die plus the number of the line says whether the heart drifts or explodes."""
     line = line_of(cell) + g.rules.first_line_number - 1
     effect = heart_effect(g.rules, die + line)
     g.tell("heart_rolled", die=die, cell=cell, line=line, result=die + line, effect=effect)

@@ -62,7 +62,7 @@ export function showRecap(state, story) {
   const place = byId("recap");
   const mine = story.findLastIndex((told) => state.own.includes(told.seat));
   const since = story.slice(mine + 1).filter((told) => told.lines.length);
-  const others = since.some((told) => told.seat !== null) || since.length > 2;
+  const others = since.some((told) => told.seat !== null); // alone, the story beside the board says it all
   place.hidden = !(state.live && state.moves.length && mine >= 0 && others);
   if (place.hidden) return;
   const lines = since.flatMap((told) => told.lines).slice(-8);

@@ -85,8 +85,10 @@ async function showFrames(before, fresh) {
 /** @param {boolean} moved */
 function show(moved) {
   document.body.classList.remove("sending");
-  choice = new Choice(state.moves);
-  armed = null;
+  // what one is about to say is kept while the same may still be said: others choosing in secret must not undo it
+  const same = choice.moves.map((move) => move.move).join() === state.moves.map((/** @type {Move} */ move) => move.move).join();
+  if (same) choice.moves = state.moves;
+  else [choice, armed] = [new Choice(state.moves), null];
   board.open = choice.open;
   board.show(state.svg, moved);
   byId("question").textContent = sentenceFor(state);
@@ -152,6 +154,7 @@ function send(move) {
   if (classList.contains("sending")) return;
   classList.add("sending");
   choice.clear();
+  armed = null;
   attempt(async () => {
     try {
       await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq });
