@@ -4,7 +4,7 @@ import http from "node:http";
 import { performance } from "node:perf_hooks";
 
 const [kind, port, matches, seed] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4]), Number(process.argv[5])];
-const agent = new http.Agent({ keepAlive: true, maxSockets: 4 * matches });
+const lobby = new http.Agent({ keepAlive: true, maxSockets: 40 });
 const SQUARES = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
 const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
@@ -32,7 +32,7 @@ function randomGame(random) {
 }
 
 /** One JSON request. */
-function request(method, path, headers, body) {
+function request(method, path, headers, body, agent = lobby) {
   return new Promise((done, failed) => {
     const text = body === undefined ? "" : JSON.stringify(body);
     const sent = http.request(
@@ -55,18 +55,20 @@ async function openLudarium() {
   const people = [];
   for (let seat = 0; seat < 2; seat += 1) {
     const me = await request("GET", "/api/me", {});
-    people.push({ authorization: `Bearer ${me.token}` });
+    // like a browser, each player keeps a connection of their own open
+    people.push({ headers: { authorization: `Bearer ${me.token}` }, agent: new http.Agent({ keepAlive: true, maxSockets: 1 }) });
   }
-  const table = await request("POST", "/api/tables", people[0], { game: "tic_tac_toe", seats: [{ who: "me" }, { who: "friend" }] });
-  const state = await request("GET", `/api/tables/${table.id}`, people[0]);
-  await request("POST", `/api/tables/${table.id}/join`, people[1], { invite: state.seats[1].invite });
+  const as = (who, method, path, body) => request(method, path, people[who].headers, body, people[who].agent);
+  const table = await as(0, "POST", "/api/tables", { game: "tic_tac_toe", seats: [{ who: "me" }, { who: "friend" }] });
+  const state = await as(0, "GET", `/api/tables/${table.id}`);
+  await as(1, "POST", `/api/tables/${table.id}/join`, { invite: state.seats[1].invite });
   const told = [null, null];
-  const streams = await Promise.all(people.map((headers, seat) => listen(`/api/tables/${table.id}/events`, headers, (ply) => told[seat]?.(ply))));
+  const streams = await Promise.all(people.map(({ headers }, seat) => listen(`/api/tables/${table.id}/events`, headers, (ply) => told[seat]?.(ply))));
   return {
     close: () => streams.forEach((stream) => stream.destroy()),
     move(turn, square) {
       const news = new Promise((done) => { told[1 - (turn % 2)] = (ply) => { if (ply > turn) done(); }; });
-      const answer = request("POST", `/api/tables/${table.id}/moves`, people[turn % 2], { move: `mark ${SQUARES[square]}` });
+      const answer = as(turn % 2, "POST", `/api/tables/${table.id}/moves`, { move: `mark ${SQUARES[square]}` });
       return Promise.all([news, answer]);
     },
   };

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response
+from starlette.routing import Route
 
 from ludarium.bots import bots
 from ludarium.kernel import Game, Record, Refused, find, games
@@ -426,6 +427,10 @@ async def import_record(request: Request, who: Who) -> Response:
     return accepted(await who.house.import_record(who.person, who.name(), await request.body()), who, 201)
 
 
-# Routes are tried one after the other, and nearly all requests are these.
-_BUSY = (play, events, look)
-router.routes.sort(key=lambda route: getattr(route, "endpoint", None) not in _BUSY)
+async def _play(request: Request) -> Response:
+    request.scope["route"] = SHORT_CUT  # by which it is counted and logged
+    return await play(request.path_params["id"], request)
+
+
+# Nearly all requests are moves: they go straight to their function, past what FastAPI does for the others.
+SHORT_CUT = Route("/api/tables/{id}/moves", _play, methods=["POST"])

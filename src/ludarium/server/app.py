@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import sys
@@ -85,6 +86,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    app.router.routes.insert(0, api.SHORT_CUT)
     app.include_router(api.router)
     app.include_router(pages.router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
@@ -175,11 +177,15 @@ def serve(host: str, port: int, browser: bool, log_level: str = "warning") -> No
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,
+        timeout_keep_alive=75,  # a player who thinks for a minute need not knock again
         server_header=False,
         date_header=False,
         proxy_headers=settings.behind_proxy,
     )
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for the one that answers
+    gc.collect()
+    gc.freeze()  # what is here now stays; looking through it again and again would halt everybody for a moment
+    gc.set_threshold(50_000, 20, 50)
     uvicorn.Server(config).run()
 
 

@@ -267,3 +267,5 @@ def test_the_story_of_a_turn_names_the_patching_member() -> None:
     assert told(table("S 4 B 0 L c4 C 1 H f1"), "light") == ["lit", "sank", "dimmed"]
     assert "leaking" in told(table("S 4 B 0 L c4 C 1 H c3"), "hunt c3")
     assert told(table("S 3"), "repair") == ["repaired", "patched"]
+    assert told(table("S 4"), "repair") == ["repaired"]
+    assert told(table("S 2"), "repair") == ["repaired"]
