@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -214,7 +215,7 @@ def test_rules_without_tests(shell: Shell) -> None:
 
 
 def test_a_reader_who_had_enough_is_no_error(shell: Shell) -> None:
-    command = f"{sys.executable} -m ludarium games --json | head -c 10"
+    command = f"{shlex.quote(sys.executable)} -m ludarium games --json | head -c 10"
     done = subprocess.run(
         ["bash", "-o", "pipefail", "-c", command],
         capture_output=True,

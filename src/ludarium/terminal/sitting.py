@@ -111,8 +111,12 @@ class Sitting:
         words = " ".join(typed.casefold().split())
         if words in moves:
             return words
-        labels = {self.say.move(self.grammar, move).casefold(): move for move in moves}
+        labels = {self.label(move).casefold(): move for move in moves}
         return labels.get(words)
+
+    def label(self, move: str) -> str:
+        """A move as this edition calls it."""
+        return self.say.move(self.grammar, move, self.match.setup.edition)
 
     # --- Other words -------------------------------------------------------------------------------------------
 
@@ -139,7 +143,7 @@ class Sitting:
         last = self.match.plies[-1].seat if self.match.plies else seen.seat
         move = self.match.undo(seen.seat if self.private() or last in self.bots else last)
         self.told = {seat: min(heard, len(self.match.plies)) for seat, heard in self.told.items()}
-        print(self.say("terminal-undone", move=self.say.move(self.grammar, move)))
+        print(self.say("terminal-undone", move=self.label(move)))
         return True
 
     def rules(self, seen: View, rest: str) -> bool:

@@ -45,7 +45,7 @@ def choices(game: Game, grammar: Grammar, seen: View, say: Voice, width: int) ->
     about = game.about_move
     lines, noted = [], False
     for number, move in enumerate(seen.moves, 1):
-        label = say.move(grammar, move)
+        label = say.move(grammar, move, seen.table.rules.edition)
         line = f"{number:3}  {label}" + (f" [{move}]" if label != move else "")
         note = about(seen, move, say) if about is not None else ""
         noted = noted or bool(note)
@@ -66,16 +66,18 @@ def columns(lines: list[str], width: int) -> list[str]:
 def story(match: Match, seat: int | None, since: int, bots: dict[int, str], say: Voice) -> list[str]:
     """What happened after ``since`` sentences, as ``seat`` may hear it."""
     grammar = match.game.grammar(match.setup)
+    edition = match.setup.edition
     lines = [] if since else [say.event(event) for event in seen_events(match.opening, seat)]
     for number in range(since + 1, len(match.plies) + 1):
         ply = match.plies[number - 1]
         heard = [say.event(event) for event in seen_events(ply.events, seat)]
         sentence = match.sentence(number, seat)
         if ply.seat == CHANCE:
-            lines += heard or [say.move(grammar, sentence)]
+            lines += heard or [say.move(grammar, sentence, edition)]
             continue
         if ply.seat != seat:
-            lines.append(_said(ply.seat, sentence, bots.get(ply.seat, ""), grammar, say))
+            move = say.move(grammar, sentence, edition)
+            lines.append(_said(ply.seat, HIDDEN if sentence == HIDDEN else move, bots.get(ply.seat, ""), say))
         lines += heard
     return lines
 
@@ -92,11 +94,11 @@ def outcome(seats: int, end: Outcome, seat: int | None, say: Voice) -> list[str]
     return lines
 
 
-def _said(seat: int, sentence: str, bot: str, grammar: Grammar, say: Voice) -> str:
+def _said(seat: int, move: str, bot: str, say: Voice) -> str:
     who = say("terminal-bot", seat=seat, bot=bot) if bot else say("terminal-seat", seat=seat)
-    if sentence == HIDDEN:
+    if move == HIDDEN:
         return say("terminal-chose-in-secret", who=who)
-    return say("terminal-said", who=who, move=say.move(grammar, sentence))
+    return say("terminal-said", who=who, move=move)
 
 
 def _fields(table: Position) -> list[str]:

@@ -256,7 +256,9 @@ def test_new_hearts_are_handled_one_at_a_time() -> None:
 
 @pytest.mark.rule("TG-74")
 def test_the_ninth_heart_pushes_out_the_lowest_and_rightmost() -> None:
-    g = table("L e6 P 2 H a2 b2 c2 d3 e3 b5 e5 f4 I e6", "spawn")
+    story: list[Event] = []
+    g = table("L e6 P 2 H a2 b2 c2 d3 e3 b5 e5 f4 I e6", "spawn", story=story)
+    assert [(event.key, *event.values.values()) for event in story] == [("ninth_heart", "e5"), ("points_lost", 1)]
     assert shows(g, "L e6 S 6 P 1 H a2 b2 c2 d3 e3 b5 f4 I e6")  # crossing no cell
     assert asked(g) == ("heart_appears", 1, 1, 1)
     g = table("P 0 H a2 b2 c2 d3 e3 b5 e5 f4", "spawn")
