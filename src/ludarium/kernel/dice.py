@@ -16,6 +16,7 @@ class Dice(Struct, frozen=True):
     moves: tuple[str, ...]
     answers: tuple[int | tuple[int, ...], ...]
     odds: tuple[int, ...]
+    alike: bool = False  # every throw is as likely as the next
 
 
 @cache
@@ -27,7 +28,7 @@ def dice(number: int = 1, sides: int = 6) -> Dice:
     throws = list(combinations_with_replacement(range(1, sides + 1), number))
     moves = tuple("roll " + " ".join(map(str, throw)) for throw in throws)
     if number == 1:
-        return Dice(moves, tuple(throw[0] for throw in throws), (1,) * sides)
+        return Dice(moves, tuple(throw[0] for throw in throws), (1,) * sides, alike=True)
     return Dice(moves, tuple(throws), tuple(_ways(throw) for throw in throws))
 
 

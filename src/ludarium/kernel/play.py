@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+from functools import lru_cache
+from itertools import accumulate
 from typing import Protocol, TypeVar
 
 from ludarium.kernel.errors import Refused, RulesError
@@ -42,7 +45,8 @@ def proceed(g: Position, move: str, seat: int | None = None, story: list[Event] 
         answer = {seat: chosen[seat] for seat in question.moves}
     else:
         raise Refused("game_over", "The game is over; no move is possible any more.")
-    g.story = story
+    if story is not None:
+        g.story = story
     g.question = None
     waiting = g.agenda
     g.agenda = ()
@@ -54,13 +58,14 @@ def proceed(g: Position, move: str, seat: int | None = None, story: list[Event] 
             run(g)
     except GameOver:
         _finish(g)
-    g.story = None
+    if story is not None:
+        g.story = None
 
 
 def run(g: Position) -> None:
     """Carry out the agenda until somebody is asked something or the game ends."""
+    agenda = g.agenda
     for _ in range(STEPS_PER_MOVE):
-        agenda = g.agenda
         if not agenda:
             raise RulesError("nothing is left to do and nobody is asked anything, but the game has not ended")
         todo = agenda[0]
@@ -69,9 +74,10 @@ def run(g: Position) -> None:
             todo[0](g, *todo[1:])
         else:
             todo(g)  # type: ignore[operator]
-        if len(agenda) > 1:
-            g.agenda = g.agenda + agenda[1:]
+        added = g.agenda
+        agenda = added + agenda[1:] if added else agenda[1:]  # type: ignore[redundant-expr]  # steps add to it
         if g.question is not None:
+            g.agenda = agenda
             return
     raise RulesError(f"{STEPS_PER_MOVE} steps without a question: the rules run in a circle")
 
@@ -99,12 +105,13 @@ def pick(question: Question, random: Source) -> str:
     x = random.random()
     if weights is None:
         return moves[int(x * len(moves))]
-    point = x * sum(weights)
-    for move, weight in zip(moves, weights, strict=True):
-        point -= weight
-        if point < 0:
-            return move
-    return moves[-1]  # rounding only
+    sums = _running_sums(weights)
+    return moves[bisect(sums, x * sums[-1], 0, len(sums) - 1)]
+
+
+@lru_cache(maxsize=1024)
+def _running_sums(weights: tuple[int, ...]) -> list[int]:
+    return list(accumulate(weights))
 
 
 def seat_to_move(position: Position) -> int | None:

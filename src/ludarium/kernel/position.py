@@ -30,7 +30,7 @@ class Rules(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seats: int
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How a game ended: the reason as a key of the texts, who won, and each seat's score."""
 
     reason: str
@@ -50,7 +50,7 @@ class Event(Struct, frozen=True):
     reveals: bool = False
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """What the game waits for: one seat (or CHANCE) to say one of ``moves``; then ``step`` runs with the answer.
 
     ``answers`` replaces the sentence handed to the step (a die as an int). ``odds`` are whole-number weights, for
@@ -106,7 +106,7 @@ class GameOver(Exception):
     """Raised by ``end`` so that nothing after the end of a game happens; caught by the kernel."""
 
 
-class Position(Struct, kw_only=True):
+class Position(Struct, kw_only=True, gc=False):
     """Everything about one game at one moment. Each game adds its own fields, all immutable values."""
 
     rules: Any  # the game's Rules
@@ -129,11 +129,17 @@ class Position(Struct, kw_only=True):
         open: bool = True,
     ) -> None:
         """Ask ``seat`` for one of ``moves``; ``step(g, move, *args)`` goes on from there."""
-        self._expect(Question(seat, tuple(moves), step, args, None, None, seen_by, open))
+        question = Question(seat, tuple(moves), step, args, None, None, seen_by, open)
+        if self.question is not None or not question.moves:
+            self._expect(question)  # complains
+        self.question = question
 
     def roll(self, dice: Dice, step: Step, *args: Any) -> None:
         """Throw dice; ``step(g, face, *args)`` goes on (a sorted tuple of faces for several dice)."""
-        self._expect(Question(CHANCE, dice.moves, step, args, dice.answers, dice.odds))
+        question = Question(CHANCE, dice.moves, step, args, dice.answers, None if dice.alike else dice.odds)
+        if self.question is not None:
+            self._expect(question)  # complains
+        self.question = question
 
     def draw(
         self,

@@ -140,14 +140,15 @@ def operations(g: Protocol, seat: int) -> list[str]:
     moves: list[str] = []
     if not (g.po or g.open):
         return moves
-    own, free = g.units[seat], room(g)
-    for bit in bits(own):
+    own, free = bits(g.units[seat]), room(g)
+    for bit in own:
         moves += STEPS[bit][free & ADJACENT[bit]]
-    if g.back in moves:
+    if g.back and g.back in moves:
         moves.remove(g.back)
     if g.po:
+        foes, reach = g.units[1 - seat], g.rules.charge_steps_max + 1
         moves += [ATTACK[bit] for bit in attackable(g, seat)]
-        moves += [CHARGE[bit] for bit in bits(own) if charge_targets(g, seat, bit, free)]
+        moves += [CHARGE[bit] for bit in own if NEAR[bit][reach] & foes and charge_targets(g, seat, bit, free)]
     moves.append("end")
     return moves
 
@@ -201,8 +202,11 @@ def step(g: Protocol, move: str, seat: int) -> None:
 def attackable(g: Protocol, seat: int) -> list[int]:
     """PG-45, PG-47. The enemy squares with enough own units in contact; in the Matrix also on one square."""
     own, stacks, needed = g.units[seat], g.stacks[seat], g.rules.attackers_needed
-    found = []
-    for bit in bits(g.units[1 - seat]):
+    found: list[int] = []
+    near = g.units[1 - seat] & (around(own) | own)
+    if not near:
+        return found
+    for bit in bits(near):
         touching = CONTACT[bit]
         if (own & touching).bit_count() + (stacks & touching).bit_count() >= needed:
             found.append(bit)
@@ -225,8 +229,6 @@ def charge_targets(g: Protocol, seat: int, bit: int, free: int) -> int:
     """PG-51. The enemy squares a unit can strike; ``free`` are the squares with room."""
     rules, foes = g.rules, g.units[1 - seat]
     most = rules.charge_steps_max
-    if not NEAR[bit][most + 1] & foes:
-        return 0
     return strikes(bit, free & NEAR[bit][most], rules.charge_steps_min, most) & foes
 
 
