@@ -60,7 +60,7 @@ def plain_game(random: Random) -> int:
     return 9
 
 
-def kernel_bare(game: Game) -> Playing:
+def kernel_bare(game: Game, count_dice: bool = False) -> Playing:
     """The kernel alone: sentences from the question, played on one position nobody else holds."""
     start = game.start()
 
@@ -70,6 +70,7 @@ def kernel_bare(game: Game) -> Playing:
         while (question := position.question) is not None:
             if type(question) is Question and question.seat == CHANCE:
                 proceed(position, pick(question, random))
+                moves += count_dice
                 continue
             seat = question.seat if type(question) is Question else question.waiting[0]
             choices = question.moves_of(seat)
@@ -229,15 +230,26 @@ def costs(game: Game, rounds: int) -> dict[str, float]:
 
 
 def catalogue(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
-    """Every game that is installed: its costs, its rate with views, and that rate beside the plain loop's."""
+    """Every game that is installed: its costs, its rates bare and with views, and both beside the plain loop's."""
     shelf = games()
     players = {key: kernel_with_views(game) for key, game in shelf.items()} | {PLAIN: plain_game}
+    players |= {bare(key): kernel_bare(game, count_dice=True) for key, game in shelf.items()}
     measured = in_rounds(players, rounds, seconds)
     found = {}
     for key, game in shelf.items():
-        its = rate(measured, key)
-        found[key] = {"moves_per_second": its.moves_per_second, "to_plain": its.to_plain} | costs(game, rounds)
+        its, alone = rate(measured, key), rate(measured, bare(key))
+        found[key] = {
+            "moves_per_second": its.moves_per_second,
+            "to_plain": its.to_plain,
+            "playout_per_second": alone.moves_per_second,
+            "playout_to_plain": alone.to_plain,
+        } | costs(game, rounds)
     return found
+
+
+def bare(key: str) -> str:
+    """What a playout without views is called among the contestants."""
+    return f"{key}, bare"
 
 
 def packages() -> dict[str, str]:
@@ -281,10 +293,12 @@ def report(found: dict[str, Any]) -> None:
         print(f"{name:36} {its['moves_per_second']:>10,.0f} {spread:>22} {spiel:>20}")
     for name in found["not_installed"]:
         print(f"not installed: {name}")
-    print(f"\n{'game at random, with views':36} {'moves/s':>10} {'to plain':>9}", end="")
+    print("\nplayouts: sentences of one position in place, dice included; with views: decisions of bots that see views")
+    print(f"{'game at random':22} {'playouts/s':>11} {'to plain':>9} {'with views/s':>13} {'to plain':>9}", end="")
     print(f" {'a sentence':>11} {'a copy':>8} {'a question':>11}")
     for key, its in found["games"].items():
-        print(f"{key:36} {its['moves_per_second']:>10,.0f} {its['to_plain']:>9.3f}", end="")
+        print(f"{key:22} {its['playout_per_second']:>11,.0f} {its['playout_to_plain']:>9.3f}", end="")
+        print(f" {its['moves_per_second']:>13,.0f} {its['to_plain']:>9.3f}", end="")
         print(f" {its['move_ns']:>8,.0f} ns {its['copy_ns']:>5,.0f} ns {its['question_ns']:>8,.0f} ns")
 
 
