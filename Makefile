@@ -29,11 +29,7 @@ setup: $(DEV) ## make .venv and install Ludarium with its development tools
 	@echo "Ludarium is set up in .venv."
 
 play: $(RUNTIME) ## open the table: the web server, or the terminal game
-	@if [ -d src/ludarium/server ]; then \
-		exec $(PY) -m ludarium serve; \
-	else \
-		exec $(PY) -m ludarium play last_glow; \
-	fi
+	$(PY) -m ludarium serve
 
 test: $(DEV) chromium ## run the tests, but for the ones that take minutes
 	$(PY) -m pytest -n 2 -m "not long" $(ARGS)

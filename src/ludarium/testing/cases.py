@@ -106,7 +106,7 @@ class Case:
 
 
 def where(game: Game, setup: Setup, seed: str | None = None, ply: int | None = None) -> str:
-    """``last_glow (final, 1 seat, mode=nightmare, seed 0/3, ply 41)``."""
+    """``some_game (final, 1 seat, mode=nightmare, seed 0/3, ply 41)``."""
     parts = [setup.edition, f"{setup.seats} seat{'s' if setup.seats != 1 else ''}"]
     parts += [f"{name}={value}" for name, value in (options_off_default(game, setup) | setup.parameters).items()]
     if seed is not None:

@@ -142,7 +142,8 @@ def operations(g: Protocol, seat: int) -> list[str]:
         return moves
     own, free = bits(g.units[seat]), room(g)
     for bit in own:
-        moves += STEPS[bit][free & ADJACENT[bit]]
+        if ways := free & ADJACENT[bit]:
+            moves += STEPS[bit][ways]
     if g.back and g.back in moves:
         moves.remove(g.back)
     if g.po:
@@ -202,13 +203,11 @@ def step(g: Protocol, move: str, seat: int) -> None:
 def attackable(g: Protocol, seat: int) -> list[int]:
     """PG-45, PG-47. The enemy squares with enough own units in contact; in the Matrix also on one square."""
     own, stacks, needed = g.units[seat], g.stacks[seat], g.rules.attackers_needed
-    found: list[int] = []
-    near = g.units[1 - seat] & (around(own) | own)
-    if not near:
-        return found
-    for bit in bits(near):
+    found = []
+    for bit in bits(g.units[1 - seat]):
         touching = CONTACT[bit]
-        if (own & touching).bit_count() + (stacks & touching).bit_count() >= needed:
+        hands = own & touching
+        if hands and hands.bit_count() + (stacks & touching).bit_count() >= needed:
             found.append(bit)
     return found
 
