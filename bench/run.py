@@ -23,8 +23,8 @@ from typing import Any, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
-from ludarium.bots import RandomBot, play_to_end
-from ludarium.kernel import CHANCE, Game, Question, games, is_chance, pick, play, proceed, view
+from ludarium.bots import RandomBot, play_at_random, play_to_end
+from ludarium.kernel import CHANCE, Game, Question, games, is_chance, pick, play, view
 from toys.tic_tac_toe import GAME as TIC_TAC_TOE
 
 Playing = Callable[[Random], int]  # plays one game at random and returns how many moves it had
@@ -60,23 +60,12 @@ def plain_game(random: Random) -> int:
     return 9
 
 
-def kernel_bare(game: Game, count_dice: bool = False) -> Playing:
+def kernel_bare(game: Game) -> Playing:
     """The kernel alone: sentences from the question, played on one position nobody else holds."""
     start = game.start()
 
     def playing(random: Random) -> int:
-        position = start.__copy__()
-        moves = 0
-        while (question := position.question) is not None:
-            if type(question) is Question and question.seat == CHANCE:
-                proceed(position, pick(question, random))
-                moves += count_dice
-                continue
-            seat = question.seat if type(question) is Question else question.waiting[0]
-            choices = question.moves_of(seat)
-            proceed(position, choices[int(random.random() * len(choices))], seat)
-            moves += 1
-        return moves
+        return play_at_random(start.__copy__(), random)
 
     return playing
 
@@ -233,7 +222,7 @@ def catalogue(rounds: int, seconds: float) -> dict[str, dict[str, float]]:
     """Every game that is installed: its costs, its rates bare and with views, and both beside the plain loop's."""
     shelf = games()
     players = {key: kernel_with_views(game) for key, game in shelf.items()} | {PLAIN: plain_game}
-    players |= {bare(key): kernel_bare(game, count_dice=True) for key, game in shelf.items()}
+    players |= {bare(key): kernel_bare(game) for key, game in shelf.items()}
     measured = in_rounds(players, rounds, seconds)
     found = {}
     for key, game in shelf.items():

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.bots import GreedyBot, RandomBot, bots, make_bot, play_out, play_to_end
+from ludarium.bots import GreedyBot, RandomBot, bots, make_bot, play_at_random, play_out, play_to_end
 from ludarium.bots.greedy import CHANCES, SAMPLES, answered, futures, result, worth
 from ludarium.kernel import HIDDEN, Advice, Bag, Game, Outcome, Position, Refused, View, play, view
 from toys import kuhn, pig, rock_paper_scissors, tic_tac_toe
@@ -152,3 +152,20 @@ def test_a_bot_may_keep_what_it_saw() -> None:
     play_out(tic_tac_toe.GAME, start, [Remembering(random)] * 2, random)
     assert all(view.table.marks == marks for view, marks in Remembering.seen)
     assert start == tic_tac_toe.GAME.start()
+
+
+@pytest.mark.parametrize("game", [tic_tac_toe.GAME, pig.GAME, kuhn.GAME, rock_paper_scissors.GAME])
+def test_a_blind_playout_ends_the_position_it_was_given(game: Game) -> None:
+    start = game.start()
+    own = copy(start)
+    plies = play_at_random(own, Random(3))
+    assert own.question is None
+    assert own.outcome is not None
+    assert plies > 0
+    assert start == game.start()
+
+
+def test_a_blind_playout_takes_every_way() -> None:
+    """Games of every possible length come up: no move is left out."""
+    lengths = Counter(play_at_random(copy(tic_tac_toe.GAME.start()), Random(seed)) for seed in range(400))
+    assert set(lengths) == {5, 6, 7, 8, 9}

@@ -2,7 +2,7 @@
 
 from ludarium.bots.catalogue import bots, make_bot
 from ludarium.bots.greedy import GreedyBot
-from ludarium.bots.playout import Playout, play_out, play_to_end
+from ludarium.bots.playout import Playout, play_at_random, play_out, play_to_end
 from ludarium.bots.protocol import Bot, RandomBot
 
 __all__ = [
@@ -12,6 +12,7 @@ __all__ = [
     "RandomBot",
     "bots",
     "make_bot",
+    "play_at_random",
     "play_out",
     "play_to_end",
 ]

@@ -1,4 +1,4 @@
-"""Bots playing a game to its end: the lean loop under mass simulation and search."""
+"""Games played to their end, by bots or blindly: the lean loops under mass simulation and search."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ludarium.bots.protocol import Bot
-from ludarium.kernel import CHANCE, Event, Game, Position, Question, RulesError, pick, play, view
+from ludarium.kernel import CHANCE, Event, Game, Position, Question, RulesError, Sealed, pick, play, proceed, view
 
 PLIES_PER_GAME = 1_000_000  # a game longer than this has no end
 
@@ -48,3 +48,22 @@ def play_out(
     """The final position and how many sentences it took."""
     done = play_to_end(game, position, bots, random, story)
     return done.position, done.plies
+
+
+def play_at_random(g: Position, random: Random) -> int:
+    """Play ``g`` itself to its end, everybody at random, and return how many sentences that took.
+
+    For search and measuring, on a copy nobody else holds: no views, no bots, no new positions.
+    """
+    plies = 0
+    while (question := g.question) is not None:
+        if type(question) is Sealed:
+            seat = question.waiting[0]
+            moves = question.moves[seat]
+            proceed(g, moves[int(random.random() * len(moves))], seat)
+        else:
+            proceed(g, pick(question, random))  # type: ignore[arg-type]
+        plies += 1
+        if plies == PLIES_PER_GAME:
+            raise RulesError(f"this game has not ended after {PLIES_PER_GAME} sentences")
+    return plies

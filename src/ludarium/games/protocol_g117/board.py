@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 COLUMNS = ("c1", "c2", "c3", "c4", "c5")
 ROWS = ("r1", "r2", "r3")
@@ -90,7 +91,10 @@ NEAR = {bit: _near(bit) for bit in NAME}
 
 @cache  # keyed by the few squares nearby, so the number of entries is bounded
 def strikes(start: int, room: int, fewest: int, most: int) -> int:
-    """PG-51. The squares a unit can be in contact with after ``fewest`` to ``most`` steps through squares with room."""
+    """PG-51. The squares a unit can be in contact with after ``fewest`` to ``most`` steps.
+
+    ``room`` are the squares it may step on, out of those at most that many steps away.
+    """
     found = CONTACT[start] if fewest == 0 else 0
     ways = [(start, start)]  # where it stands, and the squares it has been on
     for step in range(1, most + 1):
@@ -125,3 +129,29 @@ WAYS = {sentence: sentence.split()[1:] for each in STEPS.values() for to in each
 MOVES = {sentence: (BIT[a], BIT[b], f"move {b} {a}") for sentence, (a, b) in WAYS.items()}  # from, to, the way back
 ATTACK, CHARGE, HIT = _spoken("attack"), _spoken("charge"), _spoken("hit")
 PLACE, ELIMINATE, SABOTAGE = _spoken("place"), _spoken("eliminate"), _spoken("sabotage")
+
+
+# --- Looking everything up at once -------------------------------------------------------------------------------
+
+
+class Ground(NamedTuple):
+    """All that the list of moves needs to know of a square on which somebody stands."""
+
+    bit: int
+    adjacent: int
+    contact: int
+    near: tuple[int, ...]
+    steps: dict[int, tuple[str, ...]]
+
+
+GROUND = {bit: Ground(bit, ADJACENT[bit], CONTACT[bit], NEAR[bit], STEPS[bit]) for bit in NAME}
+
+
+@lru_cache(maxsize=1 << 16)
+def _grounds(squares: int) -> tuple[Ground, ...]:
+    return tuple(GROUND[bit] for bit in _split(squares))
+
+
+def grounds(squares: int) -> tuple[Ground, ...]:
+    """The squares of a set one by one, Earth first, with what lies around them."""
+    return _grounds(squares & ON_EARTH) + _grounds(squares & IN_MATRIX)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludarium.games.protocol_g117.board import (
-    ADJACENT,
     ATTACK,
     BIT,
     CHARGE,
@@ -17,10 +16,11 @@ from ludarium.games.protocol_g117.board import (
     ON_EARTH,
     PLACE,
     SQUARES,
-    STEPS,
+    Ground,
     around,
     bits,
     field_of,
+    grounds,
     names,
     strikes,
 )
@@ -78,24 +78,13 @@ def turn(g: Protocol) -> None:
     first = g.first
     if g.story is not None:
         g.tell("turn", turn=g.turn, seat=first, series=g.series)
-    second = 1 - first
-    g.then(
-        (first_player, first),
-        (second_player, second),
-        (name_sabotage, first),
-        (name_sabotage, second),
-        count,
-        end_of_turn,
-    )
+    g.then((first_player, first), (second_player, 1 - first), close)
 
 
 def first_player(g: Protocol, seat: int) -> None:
     """PG-21, PG-27, PG-28. Any own action whose pair is unused, and one of its two parts."""
-    moves: list[str] = []
-    for parts, marks in zip(g.rules.choices[seat], g.marks, strict=True):
-        if not marks[seat]:
-            moves += parts
-    g.ask(seat, moves, choose, seat)
+    actions = zip(g.rules.choices[seat], g.marks, strict=True)
+    g.ask(seat, [part for parts, marks in actions if not marks[seat] for part in parts], choose, seat)
 
 
 def second_player(g: Protocol, seat: int) -> None:
@@ -137,37 +126,32 @@ def operate(g: Protocol, seat: int) -> None:
 
 def operations(g: Protocol, seat: int) -> list[str]:
     """PG-32, PG-36 to PG-45, PG-51, PG-52. Every legal sentence of an action, ``end`` the last of them."""
-    moves: list[str] = []
     if not (g.po or g.open):
-        return moves
-    own, free = bits(g.units[seat]), room(g)
-    for bit in own:
-        if ways := free & ADJACENT[bit]:
-            moves += STEPS[bit][ways]
-    if g.back and g.back in moves:
-        moves.remove(g.back)
+        return []
+    own, free = grounds(g.units[seat]), room(g)
+    moves: list[str] = []
+    for _, adjacent, _, _, steps in own:
+        moves += steps[free & adjacent]
+    if g.back:
+        moves.remove(g.back)  # there is always room where a unit has just left
     if g.po:
-        foes, reach = g.units[1 - seat], g.rules.charge_steps_max + 1
-        moves += [ATTACK[bit] for bit in attackable(g, seat)]
-        moves += [CHARGE[bit] for bit in own if NEAR[bit][reach] & foes and charge_targets(g, seat, bit, free)]
+        moves += attacks(g, seat)
+        moves += charges(g, own, g.units[1 - seat], free)
     moves.append("end")
     return moves
 
 
 def operation(g: Protocol, move: str, seat: int) -> None:
     """PG-30 to PG-54. One Move, Attack or Charge; or the end of the action, which loses what is left."""
-    verb, _, word = move.partition(" ")
-    if verb == "move":  # by far the most frequent
+    if move in MOVES:  # by far the most frequent
         step(g, move, seat)
-    elif verb == "attack":
-        attack(g, seat, BIT[word])
-    elif verb == "charge":
-        charge(g, seat, BIT[word])
-        return
-    else:
+        operate(g, seat)
+    elif move == "end":
         stop(g, seat)
-        return
-    operate(g, seat)
+    else:
+        verb, square = move.split()
+        deed = attack if verb == "attack" else charge
+        deed(g, seat, BIT[square])
 
 
 def stop(g: Protocol, seat: int) -> None:
@@ -189,8 +173,12 @@ def step(g: Protocol, move: str, seat: int) -> None:
         g.po -= 1
         g.open = g.rules.move_squares - 1
     g.back = back if g.open else ""
-    take_off(g, seat, start)
-    put_on(g, seat, goal)
+    if g.stacks[seat] & start or g.units[seat] & goal:
+        take_off(g, seat, start)
+        put_on(g, seat, goal)
+    else:  # a unit alone on a square goes to a square without another of its side
+        ai, hu = g.units
+        g.units = (ai ^ (start | goal), hu) if seat == AI else (ai, hu ^ (start | goal))
     if g.story is not None:
         enters = bool(g.units[1 - seat] & goal)
         unit = kind(seat, goal)
@@ -200,15 +188,14 @@ def step(g: Protocol, move: str, seat: int) -> None:
 # Attack
 
 
-def attackable(g: Protocol, seat: int) -> list[int]:
+def attacks(g: Protocol, seat: int) -> list[str]:
     """PG-45, PG-47. The enemy squares with enough own units in contact; in the Matrix also on one square."""
     own, stacks, needed = g.units[seat], g.stacks[seat], g.rules.attackers_needed
     found = []
-    for bit in bits(g.units[1 - seat]):
-        touching = CONTACT[bit]
-        hands = own & touching
-        if hands and hands.bit_count() + (stacks & touching).bit_count() >= needed:
-            found.append(bit)
+    for bit, _, contact, _, _ in grounds(g.units[1 - seat]):
+        hands = own & contact
+        if hands and hands.bit_count() + (stacks & contact).bit_count() >= needed:
+            found.append(ATTACK[bit])
     return found
 
 
@@ -219,22 +206,28 @@ def attack(g: Protocol, seat: int, target: int) -> None:
         hands = names(g.units[seat] & CONTACT[target])
         g.tell("attacked", seat=seat, target=NAME[target], unit=kind(1 - seat, target), hands=hands)
     eliminate(g, 1 - seat, target)
+    operate(g, seat)
 
 
 # Charge
 
 
-def charge_targets(g: Protocol, seat: int, bit: int, free: int) -> int:
-    """PG-51. The enemy squares a unit can strike; ``free`` are the squares with room."""
-    rules, foes = g.rules, g.units[1 - seat]
-    most = rules.charge_steps_max
-    return strikes(bit, free & NEAR[bit][most], rules.charge_steps_min, most) & foes
+def charges(g: Protocol, own: tuple[Ground, ...], foes: int, free: int) -> list[str]:
+    """PG-51. The units that can strike an enemy; ``free`` are the squares with room."""
+    fewest, most = g.rules.charge_steps_min, g.rules.charge_steps_max
+    reach = most + 1
+    return [
+        CHARGE[bit]
+        for bit, _, _, near, _ in own
+        if near[reach] & foes and strikes(bit, free & near[most], fewest, most) & foes
+    ]
 
 
 def charge(g: Protocol, seat: int, bit: int) -> None:
-    """PG-50, PG-52. The unit is named first, then its target; there is no way back."""
+    """PG-50 to PG-52. The unit is named first, then its target; there is no way back."""
     spend(g)
-    targets = charge_targets(g, seat, bit, room(g))
+    fewest, most = g.rules.charge_steps_min, g.rules.charge_steps_max
+    targets = strikes(bit, room(g) & NEAR[bit][most], fewest, most) & g.units[1 - seat]
     g.ask(seat, [HIT[target] for target in bits(targets)], charge_hits, seat, NAME[bit])
 
 
@@ -325,6 +318,15 @@ def gain_squares(g: Protocol, seat: int, field: str) -> int:
 # --- Victory points ----------------------------------------------------------------------------------------------
 
 
+def close(g: Protocol) -> None:
+    """PG-19, PG-76, PG-77. Sabotages are named before the count; mostly there is none."""
+    if g.sabotages == (0, 0):
+        count(g)
+        end_of_turn(g)
+    else:
+        g.then((name_sabotage, g.first), (name_sabotage, 1 - g.first), count, end_of_turn)
+
+
 def name_sabotage(g: Protocol, seat: int, named: int = 0) -> None:
     """PG-77, PG-79, PG-81. Who holds a sabotage must name squares the opponent would score; without one it lapses."""
     if named == g.sabotages[seat] * g.rules.sabotage_squares:
@@ -382,15 +384,15 @@ def end_of_turn(g: Protocol) -> None:
     if beyond < 0:
         g.then(turn)
         return
-    ai, hu = g.score
+    score = ai, hu = g.score
     if beyond == 0 and ai != hu:
-        win(g, "supremacy")
+        win(g, "supremacy", score)
     if beyond > 0 and comparison_due(rules, g.turn) and ai != hu:
-        win(g, "supremacy_extra")
+        win(g, "supremacy_extra", score)
     if beyond % rules.extra_series_turns:
         g.then(turn)
     elif g.series == rules.extra_series_max:
-        g.end("stalemate", scores=g.score)
+        g.end("stalemate", scores=score)
     else:
         new_series(g)
 
@@ -414,13 +416,11 @@ def new_series(g: Protocol) -> None:
         g.then(turn)
 
 
-def win(g: Protocol, reason: str) -> None:
+def win(g: Protocol, reason: str, score: tuple[int, int]) -> None:
     """PG-84, PG-90. The side with more victory points; the other species is doomed."""
-    winner = AI if g.score[AI] > g.score[HU] else HU
-    g.tell("fate", seat=winner, ai=g.score[AI], hu=g.score[HU])
-    if reason == "supremacy":
-        g.end("supremacy", (winner,), g.score)
-    g.end("supremacy_extra", (winner,), g.score)
+    winner = AI if score[AI] > score[HU] else HU
+    g.tell("fate", seat=winner, ai=score[AI], hu=score[HU])
+    g.end(reason, (winner,), score)
 
 
 # --- Units and words ---------------------------------------------------------------------------------------------
