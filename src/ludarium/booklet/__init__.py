@@ -8,6 +8,7 @@ from ludarium.booklet import combat, reading, rules, throwing
 from ludarium.booklet.advice import Taste, advice
 from ludarium.booklet.inspection import check, draw_map, run_check
 from ludarium.booklet.loading import compile_booklet, read_file
+from ludarium.booklet.offers import about_move
 from ludarium.booklet.pages import Booklet
 from ludarium.booklet.position import TRAVELLER, Journey, JourneyRules
 from ludarium.booklet.rules import grammar, setup
@@ -23,6 +24,7 @@ __all__ = [
     "Journey",
     "JourneyRules",
     "Taste",
+    "about_move",
     "advice",
     "check",
     "compile_booklet",

@@ -1,6 +1,7 @@
 """Describe a table once, draw it anywhere: as SVG for eyes, as text for terminals and screen readers."""
 
 from ludarium.scene.components import (
+    NOWHERE,
     Box,
     Card,
     Cards,
@@ -19,16 +20,19 @@ from ludarium.scene.components import (
     Piece,
     Pool,
     Scene,
+    Sheet,
     Space,
     Spaces,
     Spot,
     Thing,
     Track,
 )
+from ludarium.scene.drawings import drawings
 from ludarium.scene.svg import svg
 from ludarium.scene.text import text
 
 __all__ = [
+    "NOWHERE",
     "Box",
     "Card",
     "Cards",
@@ -47,11 +51,13 @@ __all__ = [
     "Piece",
     "Pool",
     "Scene",
+    "Sheet",
     "Space",
     "Spaces",
     "Spot",
     "Thing",
     "Track",
+    "drawings",
     "svg",
     "text",
 ]

@@ -27,6 +27,18 @@ class Box(Struct, frozen=True):
         """The box inside this one, ``by`` units from each edge."""
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
 
+    def cut(self, columns: int, rows: int, gap: float) -> tuple[Box, ...]:
+        """This box cut into equal parts, row by row."""
+        wide, high = (self.w - gap * (columns - 1)) / columns, (self.h - gap * (rows - 1)) / rows
+        return tuple(
+            Box(self.x + column * (wide + gap), self.y + row * (high + gap), wide, high)
+            for row in range(rows)
+            for column in range(columns)
+        )
+
+
+NOWHERE = Box(0, 0, 0, 0)  # for a part that a layout does without
+
 
 class Thing(Struct, frozen=True, kw_only=True):
     """Anything on the table a person could point at."""
@@ -234,6 +246,16 @@ class Look(Struct, frozen=True, kw_only=True):
     art: str = ""  # SVG <symbol> elements (and gradients), ids unprefixed
     background: str = ""  # symbol stretched over the whole sheet, below everything
     letters: str = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif'  # for titles
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """The shape of a table, wide for a desk or tall for a phone; each game adds where its parts lie."""
+
+    width: float
+    height: float
+    letter: float
+    background: str
+    tall: bool = False
 
 
 class Scene(Struct, frozen=True, kw_only=True):

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from ludarium.games.which_side import GAME
 from ludarium.games.which_side.position import GROUP, NEW_YORK, WhichSide
-from ludarium.games.which_side.scene import about_move, lane_height
+from ludarium.games.which_side.takeover import lane_height
+from ludarium.games.which_side.wording import about_move
 from ludarium.kernel import view
 from ludarium.scene import Die, Marker, Note, Picture, Piece, Scene, Space, Thing, Track, svg
 from ludarium.texts import texts

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
-
 from ludarium.games.last_glow.position import COLUMNS, line_of
-from ludarium.scene import Box
-
-NOWHERE = Box(0, 0, 0, 0)  # a part that this layout does without
+from ludarium.scene import NOWHERE, Box, Sheet
 
 
-class Layout(Struct, frozen=True, kw_only=True):
+class Layout(Sheet, frozen=True, kw_only=True):
     """Where each part lies, on a sheet of one shape."""
 
-    width: float
-    height: float
-    letter: float
-    background: str
     title: Box
     turn: Box
     grid: Box
@@ -38,7 +30,6 @@ class Layout(Struct, frozen=True, kw_only=True):
     die: Box
     remarks: Box
     frames: tuple[tuple[str, Box], ...] = ()  # printed panels below everything
-    tall: bool = False
 
     @property
     def heading(self) -> float:
@@ -50,18 +41,6 @@ class Layout(Struct, frozen=True, kw_only=True):
         wide, high = (self.grid.w - self.heading) / len(COLUMNS), (self.grid.h - self.heading) / lines
         column, line = COLUMNS.index(cell[0]), line_of(cell) - 1
         return Box(self.grid.x + self.heading + column * wide, self.grid.y + self.heading + line * high, wide, high)
-
-
-def stacked(box: Box, rows: int, gap: float) -> list[Box]:
-    """A box cut into rows of one height."""
-    high = (box.h - gap * (rows - 1)) / rows
-    return [Box(box.x, box.y + at * (high + gap), box.w, high) for at in range(rows)]
-
-
-def abreast(box: Box, count: int, gap: float) -> list[Box]:
-    """A box cut into columns of one width."""
-    wide = (box.w - gap * (count - 1)) / count
-    return [Box(box.x + at * (wide + gap), box.y, wide, box.h) for at in range(count)]
 
 
 @cache
@@ -106,11 +85,11 @@ def tall_layout(lines: int, remarks: int = 2) -> Layout:
     buttons = counters + 84
     help_ = buttons + 318
     words = ("light", "repair", "sleep", "hunt", "capture", "throttle", "left", "maneuver", "right")
-    keys = [key for row in stacked(Box(18, buttons, 684, 304), 3, 20) for key in abreast(row, 3, 16)]
+    keys = [key for row in Box(18, buttons, 684, 304).cut(1, 3, 20) for key in row.cut(3, 1, 16)]
     brightness, structure, points = (
         Box(222, ground + top, 480, high) for top, high in ((66, 56), (128, 86), (216, 56))
     )
-    crew, cargo, throttles, hearts = abreast(Box(18, counters, 684, 66), 4, 12)
+    crew, cargo, throttles, hearts = Box(18, counters, 684, 66).cut(4, 1, 12)
     return Layout(
         tall=True,
         width=720,

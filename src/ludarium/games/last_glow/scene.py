@@ -49,6 +49,7 @@ from ludarium.scene import (
     Space,
     Spaces,
     Track,
+    drawings,
 )
 from ludarium.texts import Texts
 
@@ -85,7 +86,7 @@ def scene(view: View, say: Texts, tall: bool = False) -> Scene:
         width=at.width,
         height=at.height,
         letter=at.letter,
-        look=Look(palette=PALETTE, art=art() + lettering(say("title")), background=at.background),
+        look=Look(palette=PALETTE, art=drawings(FOLDER) + lettering(say("title")), background=at.background),
         components=(*sky(g, say, at), *panels(g, say, at)),
     )
 
@@ -112,13 +113,6 @@ def panels(g: Glow, say: Texts, at: Layout) -> tuple[Component, ...]:
         *die(g, say, at),
         Note(box=at.remarks, text=remarks(g, say), size=0.74),
     )
-
-
-@cache
-def art() -> str:
-    """The drawings of art.svg, without the file around them."""
-    text = (FOLDER / "art.svg").read_text("utf-8")
-    return text[text.index("<defs>") + len("<defs>") : text.rindex("</defs>")]
 
 
 @cache

@@ -1,8 +1,8 @@
 """Mad Maxence: drive across the Wastelands, live what each place holds, and be gone before the Erasers arrive."""
 
-from ludarium.booklet import STEPS, Journey, advice, conceal, grammar, guess, setup, stamped_content
+from ludarium.booklet import STEPS, Journey, about_move, advice, conceal, grammar, guess, setup, stamped_content
 from ludarium.games.mad_maxence.rules import BOOKLET, FOLDER, MaxenceRules
-from ludarium.games.mad_maxence.scene import about_move, scene
+from ludarium.games.mad_maxence.scene import scene
 from ludarium.kernel import Game
 
 GAME = Game(

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from ludarium.booklet import Journey, table
-from ludarium.booklet.pages import Location
+from ludarium.booklet import Journey, offers, table
 from ludarium.kernel import View
 from ludarium.scene import (
     Box,
@@ -22,7 +18,9 @@ from ludarium.scene import (
     Piece,
     Pool,
     Scene,
+    Sheet,
     Spaces,
+    drawings,
 )
 from ludarium.scene.ink import wrap
 from ludarium.texts import Texts
@@ -55,19 +53,9 @@ PALETTE = {
 GAUGES = ("tech", "orientation", "driving", "combativeness", "fuel", "parts")
 
 
-@cache
-def art() -> str:
-    """Our drawings: symbols and gradients without the file around them."""
-    drawn = (Path(__file__).parent / "art.svg").read_text("utf-8")
-    return re.sub(r"</?svg[^>]*>|</?defs>", "", drawn)
-
-
-class Layout(Struct, frozen=True):
+class Layout(Sheet, frozen=True, kw_only=True):
     """Where things lie on one sheet."""
 
-    width: float
-    height: float
-    letter: float
     logo: Box
     title: Box
     map: Box | None  # a phone shows the map or, while a passage is read, its page
@@ -83,7 +71,6 @@ class Layout(Struct, frozen=True):
     columns: int
     items: Box
     label: Box
-    background: str
     asphalt: Box | None
 
 
@@ -156,10 +143,8 @@ def tall_layout(g: Journey, boxes: int, text: str) -> Layout:
 def scene(view: View, say: Texts, tall: bool) -> Scene:
     """The whole table."""
     g: Journey = view.table
-    spaces = table.spaces(view, say)
+    spaces = offers.spaces(view, say)
     text = table.page_text(g, say)
-    if g.fight is not None:
-        text = f"{text}\n{table.fight_text(g, say)[1]}"
     layout = (tall_layout if tall else wide_layout)(g, len(spaces), text)
     parts = [
         *_ground(g, layout),
@@ -171,20 +156,13 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
     ]
     return Scene(
         title=f"{say('title')}: {g.story_of.title(say.language)}",
-        summary=_summary(g, say),
+        summary=table.summary(g, say),
         width=layout.width,
         height=layout.height,
-        look=Look(palette=PALETTE, art=art(), background=layout.background),
+        look=Look(palette=PALETTE, art=drawings(Path(__file__).parent), background=layout.background),
         components=tuple(parts),
         letter=layout.letter,
     )
-
-
-def _summary(g: Journey, say: Texts) -> str:
-    book = g.rules.book
-    place = f"{g.at}, {g.story_of.locations[g.at].name(say.language)}"
-    values = {"tu": g.gauges[book.clock], "limit": book.highest[book.clock], "health": g.gauges[book.health]}
-    return say("scene-summary", title=g.story_of.title(say.language), place=place, **values)
 
 
 def _ground(g: Journey, layout: Layout) -> list[Component]:
@@ -209,18 +187,10 @@ def _ground(g: Journey, layout: Layout) -> list[Component]:
 
 def _map(g: Journey, say: Texts, layout: Layout) -> list[Component]:
     title = Note(box=layout.title, text=g.story_of.title(say.language), size=1.2)
-    box, margin = layout.map, layout.margin
+    box = layout.map
     if box is None:
         return [title]
-    places = g.story_of.locations.values()
-    left, right = min(place.x for place in places), max(place.x for place in places)
-    top, low = min(place.y for place in places), max(place.y for place in places)
-
-    def where(place: Location) -> tuple[float, float]:
-        x = box.x + margin + (place.x - left) / (right - left) * (box.w - 2 * margin)
-        y = box.y + margin + (place.y - top) / (low - top) * (box.h - 2 * margin)
-        return x, y
-
+    where = table.spread(g, box, layout.margin)
     car = Piece(kind="car", icon="car", tone="cube", says=say("title"), turned=table.heading(g, where), size=1.12)
     spots = table.spots(g, say, where, layout.spot, car, "way-out")
     links = table.links(g, layout.spot * 0.13)
@@ -238,7 +208,7 @@ def _tracks(g: Journey, say: Texts, layout: Layout) -> list[Component]:
 
 def _page(g: Journey, say: Texts, layout: Layout, text: str) -> list[Component]:
     """The open booklet; in combat its heading is the opponent."""
-    title = table.fight_text(g, say)[0] if g.fight is not None else table.page_title(g, say)
+    title = table.page_title(g, say)
     parts: list[Component] = [Note(box=layout.page, title=title, text=text or "…", tone="page", size=1.06)]
     shown = table.marks(g, say)
     if table.near_the_end(g):
@@ -259,8 +229,3 @@ def _foot(g: Journey, say: Texts, layout: Layout) -> list[Component]:
     tone = "page" if layout.asphalt else ""
     parts.append(Note(box=layout.label, text=say("scene-origin"), size=0.66 if not tone else 0.8, tone=tone))
     return parts
-
-
-def about_move(view: View, move: str, say: Texts) -> str:
-    """What a move costs or risks."""
-    return table.about_move(view, move, say)

@@ -1,8 +1,8 @@
 """Way of the ShoTgun: our own stand-in for a title the publisher has announced without rules or booklet."""
 
-from ludarium.booklet import STEPS, Journey, Taste, advice, conceal, grammar, guess, setup, stamped_content
+from ludarium.booklet import STEPS, Journey, Taste, about_move, advice, conceal, grammar, guess, setup, stamped_content
 from ludarium.games.way_of_the_shotgun.rules import BOOKLET, FOLDER, ShotgunRules
-from ludarium.games.way_of_the_shotgun.scene import about_move, scene
+from ludarium.games.way_of_the_shotgun.scene import scene
 from ludarium.kernel import Game
 
 GAME = Game(

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
 from pathlib import Path
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from ludarium.booklet import Journey, table
-from ludarium.booklet.pages import Location
+from ludarium.booklet import Journey, offers, table
 from ludarium.kernel import View
-from ludarium.scene import Box, Component, Look, Map, Note, Picture, Piece, Pool, Scene, Spaces
+from ludarium.scene import Box, Component, Look, Map, Note, Picture, Piece, Pool, Scene, Sheet, Spaces, drawings
 from ludarium.scene.ink import wrap
 from ludarium.texts import Texts
 
@@ -43,19 +39,9 @@ PALETTE = {
 GAUGES = ("aim", "ride", "talk", "grit", "shells", "dollars")
 
 
-@cache
-def art() -> str:
-    """Our drawings: symbols and gradients without the file around them."""
-    drawn = (Path(__file__).parent / "art.svg").read_text("utf-8")
-    return re.sub(r"</?svg[^>]*>|</?defs>", "", drawn)
-
-
-class Layout(Struct, frozen=True):
+class Layout(Sheet, frozen=True, kw_only=True):
     """Where things lie on one sheet."""
 
-    width: float
-    height: float
-    letter: float
     title: Box
     sky: Box  # where the sun goes down
     sun: float
@@ -70,7 +56,6 @@ class Layout(Struct, frozen=True):
     columns: int
     items: Box
     label: Box
-    background: str
     horizon: Box | None
 
 
@@ -137,10 +122,8 @@ def tall_layout(g: Journey, boxes: int, text: str) -> Layout:
 def scene(view: View, say: Texts, tall: bool) -> Scene:
     """The whole table."""
     g: Journey = view.table
-    spaces = table.spaces(view, say)
+    spaces = offers.spaces(view, say)
     text = table.page_text(g, say)
-    if g.fight is not None:
-        text = f"{text}\n{table.fight_text(g, say)[1]}"
     layout = (tall_layout if tall else wide_layout)(g, len(spaces), text)
     parts = [
         *_sky(g, say, layout),
@@ -153,20 +136,13 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
     ]
     return Scene(
         title=f"{say('title')}: {g.story_of.title(say.language)}",
-        summary=_summary(g, say),
+        summary=table.summary(g, say),
         width=layout.width,
         height=layout.height,
-        look=Look(palette=PALETTE, art=art(), background=layout.background),
+        look=Look(palette=PALETTE, art=drawings(Path(__file__).parent), background=layout.background),
         components=tuple(parts),
         letter=layout.letter,
     )
-
-
-def _summary(g: Journey, say: Texts) -> str:
-    book = g.rules.book
-    place = f"{g.at}, {g.story_of.locations[g.at].name(say.language)}"
-    values = {"tu": g.gauges[book.clock], "limit": book.highest[book.clock], "health": g.gauges[book.health]}
-    return say("scene-summary", title=g.story_of.title(say.language), place=place, **values)
 
 
 def _sky(g: Journey, say: Texts, layout: Layout) -> list[Component]:
@@ -184,20 +160,10 @@ def _sky(g: Journey, say: Texts, layout: Layout) -> list[Component]:
 
 
 def _road(g: Journey, say: Texts, layout: Layout) -> list[Component]:
-    box, margin = layout.map, layout.margin
+    box = layout.map
     if box is None:
         return []
-    places = g.story_of.locations.values()
-    left, right = min(place.x for place in places), max(place.x for place in places)
-    top, low = min(place.y for place in places), max(place.y for place in places)
-    upright = box.h > box.w
-
-    def where(place: Location) -> tuple[float, float]:
-        along, across = (place.x - left) / (right - left), (place.y - top) / (low - top)
-        if upright:  # a phone shows the road from top to bottom, the mountains at its right
-            along, across = 1 - across, along
-        return box.x + margin + along * (box.w - 2 * margin), box.y + margin + across * (box.h - 2 * margin)
-
+    where = table.spread(g, box, layout.margin, turned=box.h > box.w)  # a phone shows the road from top to bottom
     rider = Piece(kind="rider", icon="rider", tone="cube", says=say("title"), size=1.25)
     spots = table.spots(g, say, where, layout.spot, rider, "end-of-road")
     return [Map(box=box, spots=spots, links=table.links(g, layout.spot * 0.07, arrows=True))]
@@ -214,12 +180,7 @@ def _tracks(g: Journey, say: Texts, layout: Layout) -> list[Component]:
 
 def _page(g: Journey, say: Texts, layout: Layout, text: str) -> list[Component]:
     """The open page; in a fight its heading is the opponent."""
-    title = table.fight_text(g, say)[0] if g.fight is not None else table.page_title(g, say)
+    title = table.page_title(g, say)
     parts: list[Component] = [Note(box=layout.page, title=title, text=text or "…", tone="page", size=1.06)]
     shown = [say("scene-clock-warning")] if table.near_the_end(g) else table.marks(g, say)
     return [*parts, Note(box=layout.marks, text=" · ".join(shown), size=0.95)]
-
-
-def about_move(view: View, move: str, say: Texts) -> str:
-    """What a move costs or risks."""
-    return table.about_move(view, move, say)

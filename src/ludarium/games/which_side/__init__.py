@@ -5,7 +5,8 @@ from pathlib import Path
 from ludarium.games.which_side import rules
 from ludarium.games.which_side.advice import ADVICE
 from ludarium.games.which_side.position import WhichSide, WhichSideRules
-from ludarium.games.which_side.scene import about_move, scene
+from ludarium.games.which_side.scene import scene
+from ludarium.games.which_side.wording import about_move
 from ludarium.kernel import Game
 
 GAME = Game(

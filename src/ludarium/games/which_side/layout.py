@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
-
-from ludarium.scene import Box
+from ludarium.scene import NOWHERE, Box, Sheet
 
 
-class Layout(Struct, frozen=True, kw_only=True):
+class Layout(Sheet, frozen=True, kw_only=True):
     """Where each part lies, on a sheet of one shape."""
 
-    tall: bool
-    width: float
-    height: float
-    letter: float
-    background: str
     masthead: Box
     subtitle: Box
     dice: Box
@@ -49,7 +42,6 @@ class Layout(Struct, frozen=True, kw_only=True):
 def wide_layout() -> Layout:
     """A broadsheet on a desk: the tenement left, the city in the middle, the fist and its means right."""
     return Layout(
-        tall=False,
         width=1600,
         height=1000,
         letter=24,
@@ -108,14 +100,14 @@ def tall_layout() -> Layout:
         skyline=Box(22, 1082, 676, 90),
         city_title=Box(24, 1144, 260, 44),
         city=Box(22, 1196, 676, 288),
-        crowd=Box(0, 0, 0, 0),
+        crowd=NOWHERE,
         purse=Box(24, 634, 672, 58),
         purse_note=Box(24, 694, 672, 44),
         means_title=Box(24, 1494, 430, 44),
         resources=Box(22, 1544, 676, 66),
         goal=Box(466, 1490, 232, 48),
         means=Box(22, 1618, 676, 288),
-        done=Box(0, 0, 0, 0),
-        lane=Box(0, 0, 0, 0),
-        note=Box(0, 0, 0, 0),
+        done=NOWHERE,
+        lane=NOWHERE,
+        note=NOWHERE,
     )
