@@ -9,7 +9,8 @@ One line in a test module holds a game to everything the house promises of it::
 ``conserved=`` names something that must never change (all cubes, counted), ``invariant=`` something that must hold in
 every position, ``plies=`` how long a random game may be. ``assert_golden(GAME, setup, seed, path)`` compares a match,
 told as a story, with a text file (LUDARIUM_GOLDEN=write writes it anew). ``assert_rules_pinned(GAME, tests)`` fails
-with the numbered rules that no test marked ``@pytest.mark.rule("TG-12")`` pins.
+with the numbered rules that no test marked ``@pytest.mark.rule("TG-12")`` pins. ``parts(scene, Space)`` are all the
+things of one kind on a table.
 """
 
 from ludarium.testing.cases import Case, Failure
@@ -17,6 +18,7 @@ from ludarium.testing.checks import CHECKS, Check
 from ludarium.testing.conformance import conformance, conformance_tests
 from ludarium.testing.golden import assert_golden, golden, playthrough
 from ludarium.testing.rules import assert_rules_pinned, gaps, pins, rules_report, strangers
+from ludarium.testing.scenes import parts
 
 __all__ = [
     "CHECKS",
@@ -29,6 +31,7 @@ __all__ = [
     "conformance_tests",
     "gaps",
     "golden",
+    "parts",
     "pins",
     "playthrough",
     "rules_report",

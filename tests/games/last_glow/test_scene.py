@@ -19,6 +19,7 @@ from ludarium.games.last_glow.wording import about_move
 from ludarium.kernel import Event, play, view
 from ludarium.kernel.position import GameOver
 from ludarium.scene import Box, Cell, Dice, Grid, Note, Pool, Scene, Space, Spaces, Thing, Track, svg, text
+from ludarium.testing import parts
 from ludarium.texts import LANGUAGES, Texts, texts
 
 from .postcard import after, ended, table
@@ -63,34 +64,16 @@ def drawn(g: Glow, tall: bool = False, say: Texts = EN) -> Scene:
     return scene(view(GAME, g, CAPTAIN), say, tall)
 
 
-def things(it: Scene) -> list[Thing]:
-    """Everything on the table one could point at, pieces included."""
-    found: list[Thing] = []
-    for part in it.components:
-        match part:
-            case Grid():
-                found += [*part.cells, *(piece for cell in part.cells for piece in cell.pieces)]
-            case Spaces():
-                found += part.spaces
-            case Pool():
-                found += part.pieces
-            case Track():
-                found += part.markers
-            case Dice():
-                found += part.dice
-    return found
-
-
 def names(it: Scene) -> list[str]:
-    return [thing.name for thing in things(it) if thing.name]
+    return [thing.name for thing in parts(it, Thing) if thing.name]
 
 
 def cell(it: Scene, name: str) -> Cell:
-    return next(thing for thing in things(it) if isinstance(thing, Cell) and thing.name == name)
+    return next(thing for thing in parts(it, Thing) if isinstance(thing, Cell) and thing.name == name)
 
 
 def action(it: Scene, name: str) -> Space:
-    return next(thing for thing in things(it) if isinstance(thing, Space) and thing.name == name)
+    return next(thing for thing in parts(it, Thing) if isinstance(thing, Space) and thing.name == name)
 
 
 def notes(it: Scene) -> str:
@@ -133,7 +116,7 @@ def test_a_spectator_sees_the_same_table() -> None:
 def test_every_sentence_exists_and_is_complete(g: Glow, tall: bool, language: str) -> None:
     say = Strict(GAME, language)
     it = drawn(g, tall, say)
-    for thing in things(it):
+    for thing in parts(it, Thing):
         if thing.name:
             assert thing.says.endswith("."), thing
     for move in view(GAME, g, CAPTAIN).moves:
@@ -313,7 +296,7 @@ def test_what_cannot_be_done_says_why(postcard: str, word: str, reason: str) -> 
 def test_exactly_what_cannot_be_done_is_faded(g: Glow) -> None:
     said = {word for move in view(GAME, g, CAPTAIN).moves for word in move.split()}
     waiting = not g.outcome and not forecast.asked(g)
-    for thing in things(drawn(g)):
+    for thing in parts(drawn(g), Thing):
         if isinstance(thing, Space) and thing.name:
             assert thing.faded == (thing.name not in said and not waiting), thing.name
 

@@ -1,10 +1,8 @@
 """What a player must see: gauges and their ends, the next police die, costs, warnings, and what is not as printed."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from ludarium.games.love_at_first_shot import GAME
 from ludarium.games.love_at_first_shot.forecast import changed, six_results, warnings, why_not
@@ -12,6 +10,7 @@ from ludarium.games.love_at_first_shot.position import Shot
 from ludarium.games.love_at_first_shot.scene import about_move, scene
 from ludarium.kernel import view
 from ludarium.scene import Dice, Note, Pool, Scene, Space, Thing, Track
+from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .ls_table import OPTIONS, offered, say, table
@@ -21,18 +20,6 @@ EN, FR = texts(GAME, "en"), texts(GAME, "fr")
 
 def drawn(g: Shot, tall: bool = False) -> Scene:
     return scene(view(GAME, g, 0), EN, tall)
-
-
-def parts(it: Any, kind: type) -> Iterator[Any]:
-    """Everything of one kind in a scene."""
-    if isinstance(it, kind):
-        yield it
-    if isinstance(it, Struct):
-        for field in it.__struct_fields__:
-            yield from parts(getattr(it, field), kind)
-    elif isinstance(it, tuple):
-        for entry in it:
-            yield from parts(entry, kind)
 
 
 def spot(g: Shot, name: str) -> Space:

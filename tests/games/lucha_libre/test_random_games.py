@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from ludarium.bots import RandomBot, play_to_end
+from ludarium.bots import RandomBot, play_at_random, play_to_end
 from ludarium.bots.greedy import GreedyBot
 from ludarium.games.lucha_libre import GAME
 from ludarium.kernel import Game, Question, pick, proceed
@@ -20,28 +21,14 @@ REASONS = {"crowd", "crowd_both", "bell", "draw"}
 CARTRIDGES = GAME.content.options["cartridge"].values
 
 
-def random_game(start: Any, random: Random) -> tuple[Any, int]:
-    """One game at random, on a position nobody else holds."""
-    g = start.__copy__()
-    plies = 0
-    while (question := g.question) is not None:
-        if isinstance(question, Question) and question.seat < 0:
-            proceed(g, pick(question, random))
-        else:
-            seat = question.waiting[0]
-            moves = question.moves_of(seat)
-            proceed(g, moves[int(random.random() * len(moves))], seat)
-        plies += 1
-    return g, plies
-
-
 def check_random_games(cartridge: str, games: int) -> Counter[tuple[int, ...]]:
     """Random games end with a known reason, within the bound, and by the right winner."""
     start = GAME.start(GAME.setup(options={"cartridge": cartridge}))
     random = Random(f"lucha {cartridge}")
     winners: Counter[tuple[int, ...]] = Counter()
     for _ in range(games):
-        g, plies = random_game(start, random)
+        g = copy(start)
+        plies = play_at_random(g, random)
         assert plies <= LONGEST
         assert g.outcome.reason in REASONS
         assert g.outcome.winners == (() if g.fans[0] == g.fans[1] else (int(g.fans[1] > g.fans[0]),))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from ludarium.games.lucha_libre import GAME
 from ludarium.games.lucha_libre.layout import tall_layout, wide_layout
 from ludarium.games.lucha_libre.scene import crowd
 from ludarium.kernel import view
 from ludarium.scene import Die, Grid, Mat, Note, Scene, Space, Thing, Track, text
+from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .ll_table import fight, say, table
@@ -22,18 +21,6 @@ def drawn(g: Any, seat: int | None = 0, tall: bool = False) -> Scene:
     scene = GAME.scene(view(GAME, g, seat), texts(GAME, "en"), tall)  # type: ignore[misc]
     assert isinstance(scene, Scene)
     return scene
-
-
-def parts(thing: Any, kind: type) -> Iterator[Any]:
-    """All parts of one kind."""
-    if isinstance(thing, kind):
-        yield thing
-    if isinstance(thing, Struct):
-        for field in thing.__struct_fields__:
-            yield from parts(getattr(thing, field), kind)
-    elif isinstance(thing, tuple):
-        for entry in thing:
-            yield from parts(entry, kind)
 
 
 @pytest.mark.parametrize("tall", [False, True])

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from copy import copy
 from math import sqrt
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from ludarium.bots import make_bot, play_to_end
+from ludarium.bots import make_bot, play_at_random, play_to_end
 from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.position import AI, HU, Protocol
-from ludarium.kernel import Game, Question, proceed
+from ludarium.kernel import Game
 
 from .fronts import conserved, possible
 
@@ -33,13 +34,8 @@ MODES: tuple[dict[str, str], ...] = (
 
 
 def random_game(start: Protocol, random: Random) -> tuple[Protocol, int]:
-    g: Protocol = start.__copy__()  # type: ignore[attr-defined]
-    said = 0
-    while isinstance(g.question, Question):
-        moves = g.question.moves
-        proceed(g, moves[int(random.random() * len(moves))])
-        said += 1
-    return g, said
+    g = copy(start)
+    return g, play_at_random(g, random)
 
 
 def many(options: dict[str, str], games: int) -> dict[str, float]:

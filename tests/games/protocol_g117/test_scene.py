@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from ludarium.games.protocol_g117 import GAME
@@ -11,6 +9,7 @@ from ludarium.games.protocol_g117.board import SQUARES
 from ludarium.games.protocol_g117.position import ACTIONS, AI, HU, Protocol
 from ludarium.kernel import view
 from ludarium.scene import Cell, Map, Mat, Scene, Space, Spot, Thing, svg, text
+from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .fronts import acting, after, counting, moves, start, table
@@ -24,15 +23,9 @@ def drawn(g: Protocol, tall: bool = False, language: str = "en") -> Scene:
     return found
 
 
-def things(part: Any) -> dict[str, Thing]:
-    found: dict[str, Thing] = {}
-    if isinstance(part, Thing) and part.name:
-        found[part.name] = part
-    for field in getattr(part, "__struct_fields__", ()):
-        value = getattr(part, field)
-        for entry in value if isinstance(value, tuple) else (value,):
-            found |= things(entry)
-    return found
+def things(scene: Scene) -> dict[str, Thing]:
+    """Things by the word of the sentence."""
+    return {thing.name: thing for thing in parts(scene, Thing) if thing.name}
 
 
 def standing(g: Protocol, square: str) -> list[str]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from ludarium.games.toroball import GAME
 from ludarium.games.toroball.layout import LEFTWARD, RIGHTWARD, tall_layout, wide_layout
@@ -15,6 +13,7 @@ from ludarium.games.toroball.scene import art, scene
 from ludarium.games.toroball.wording import about_move
 from ludarium.kernel import view
 from ludarium.scene import Cell, Grid, Picture, Piece, Pool, Scene, Space, Spaces, Thing
+from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .arena import after, cow_phase, run, start, turn
@@ -27,21 +26,9 @@ def drawn(g: Toro, tall: bool = False, seat: int = 0) -> Scene:
     return scene(view(GAME, g, seat), EN, tall)
 
 
-def things(part: Any) -> Iterator[Thing]:
-    """Everything on a table one could point at."""
-    if isinstance(part, Thing):
-        yield part
-    if isinstance(part, Struct):
-        for field in part.__struct_fields__:
-            yield from things(getattr(part, field))
-    elif isinstance(part, tuple):
-        for entry in part:
-            yield from things(entry)
-
-
 def named(table: Scene) -> dict[str, Thing]:
     """Things by the word of the sentence."""
-    return {thing.name: thing for thing in things(table.components) if thing.name}
+    return {thing.name: thing for thing in parts(table, Thing) if thing.name}
 
 
 def cells(table: Scene) -> dict[str, Cell]:
@@ -65,14 +52,14 @@ def pictures(table: Scene) -> list[str]:
 def test_every_drawing_a_table_asks_for_exists(tall: bool) -> None:
     table = drawn(run("red1 d4 ball d4 cow e5", "red1", exposed=("blue1",), sheltered=("blue2",)), tall)
     known = art(table.look.background)
-    icons = {thing.icon for thing in things(table.components) if thing.icon} | set(pictures(table)) - {"lettering"}
+    icons = {thing.icon for thing in parts(table, Thing) if thing.icon} | set(pictures(table)) - {"lettering"}
     assert [icon for icon in icons if f'id="{icon}"' not in known] == []
 
 
 def test_a_thing_has_one_name_and_a_name_one_thing() -> None:
     g = after(turn("red2 out", returns=(0, 1, 0, 0, 0, 0), due=("red1", "red2", "blue1")), "run red1")
     for tall in (False, True):
-        names = [thing.name for thing in things(drawn(g, tall).components) if thing.name]
+        names = [thing.name for thing in parts(drawn(g, tall).components, Thing) if thing.name]
         assert len(names) == len(set(names))
         assert {"n", "ne", "c2", "red2", "cow", "kick", "agitate"} <= set(names)
 

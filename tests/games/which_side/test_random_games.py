@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import copy
 from random import Random
 
 import pytest
 
-from ludarium.bots import GreedyBot, RandomBot, play_to_end
+from ludarium.bots import GreedyBot, RandomBot, play_at_random, play_to_end
 from ludarium.games.which_side import GAME
 from ludarium.games.which_side.position import WhichSide
-from ludarium.kernel import Question, pick, proceed
 from ludarium.lab.statistics import share
 
 REASONS = {"commune", "employers", "no_workers"}
@@ -20,24 +20,14 @@ SWITCHES = ({"means": "heavy"}, {"take_limit": "0"}, {"place_limit": "1"}, {"kee
 LONGEST = 14 + 10 * 16 + 8 + 10
 
 
-def random_game(start: WhichSide, random: Random) -> tuple[WhichSide, int]:
-    """One game at random, on a position nobody else holds."""
-    g: WhichSide = start.__copy__()  # type: ignore[attr-defined]
-    plies = 0
-    while isinstance(question := g.question, Question):
-        moves = question.moves
-        proceed(g, pick(question, random) if question.seat < 0 else moves[int(random.random() * len(moves))])
-        plies += 1
-    return g, plies
-
-
 def check_random_games(games: int, options: dict[str, str]) -> Counter[str]:
     """Random games end with a reason that fits the last position."""
     start = GAME.start(GAME.setup(options=options))
     random = Random(f"which side {options}")
     reasons: Counter[str] = Counter()
     for _ in range(games):
-        g, plies = random_game(start, random)
+        g: WhichSide = copy(start)
+        plies = play_at_random(g, random)
         assert g.outcome is not None
         assert plies <= LONGEST
         assert g.turn <= 10

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from msgspec import Struct
 
 from ludarium.games.which_side import GAME
 from ludarium.games.which_side.position import GROUP, NEW_YORK, WhichSide
@@ -15,6 +12,7 @@ from ludarium.games.which_side.takeover import lane_height
 from ludarium.games.which_side.wording import about_move
 from ludarium.kernel import view
 from ludarium.scene import Die, Marker, Note, Picture, Piece, Scene, Space, Thing, Track, svg
+from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .ws_table import EVERYTHING_AT_HAND, PRINTED, moves, say, table
@@ -27,18 +25,6 @@ def drawn(g: WhichSide, tall: bool = False, language: str = "en") -> Scene:
     scene = GAME.scene(view(GAME, g, 0), texts(GAME, language), tall)
     assert isinstance(scene, Scene)
     return scene
-
-
-def parts(thing: Any, kind: type) -> Iterator[Any]:
-    """All parts of one kind."""
-    if isinstance(thing, kind):
-        yield thing
-    if isinstance(thing, Struct):
-        for field in thing.__struct_fields__:
-            yield from parts(getattr(thing, field), kind)
-    elif isinstance(thing, tuple):
-        for entry in thing:
-            yield from parts(entry, kind)
 
 
 def spaces(scene: Scene) -> dict[str, Space]:
