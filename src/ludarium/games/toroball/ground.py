@@ -196,6 +196,7 @@ class Ground:
         self.straight = straight
         shut = frozenset(pitch.goals) if closed else frozenset()
         self.steps = {a: self._steps(a, shut | {pitch.hideout}) for a in pitch.squares}
+        self.walks = {a: frozenset(to for _, to in self.steps[a]) for a in pitch.squares}
         self.next = {a: {word: beyond(a, word) for word in DIRECTIONS} for a in pitch.squares}
         self.targets = {a: self._targets(a, reach) for a in pitch.squares}
         self.kicks = {a: tuple(f"kick {to}" for to in self.targets[a]) for a in pitch.squares}

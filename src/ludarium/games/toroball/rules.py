@@ -17,6 +17,9 @@ from ludarium.games.toroball.position import (
 )
 from ludarium.kernel import D6, Grammar
 
+RUN = {name: f"run {name}" for name in CHARACTERS}
+SKIP = {name: f"skip {name}" for name in CHARACTERS}
+
 # --- Setup -------------------------------------------------------------------------------------------------------
 
 
@@ -97,17 +100,17 @@ def turn(g: Toro, seat: int) -> None:
         own, seat = list(g.due), 1 - seat
     if g.hurried:
         own = [name for name in own if name in g.hurried] or own
-    moves = [f"run {name}" for name in own if can_run(g, name)]
-    g.ask(seat, moves + [f"skip {name}" for name in own], act)
+    filled = {g.cow, *g.places}
+    moves = [RUN[name] for name in own if can_run(g, name, filled)]
+    g.ask(seat, moves + [SKIP[name] for name in own], act)
 
 
-def can_run(g: Toro, character: str) -> bool:
+def can_run(g: Toro, character: str, filled: set[str]) -> bool:
     """TB-21, TB-77. A first step must be possible; a returning character needs a free bottle of its own camp."""
     here = g.places[NUMBER[character]]
     if here == OUT:
         return bool(free_bottles(g, SEAT[character]))
-    filled = {g.cow, *g.places}
-    return any(to not in filled for _, to in g.rules.ground.steps[here])
+    return not filled.issuperset(g.rules.ground.walks[here])
 
 
 def free_bottles(g: Toro, seat: int) -> list[str]:
