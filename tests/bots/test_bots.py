@@ -169,3 +169,11 @@ def test_a_blind_playout_takes_every_way() -> None:
     """Games of every possible length come up: no move is left out."""
     lengths = Counter(play_at_random(copy(tic_tac_toe.GAME.start()), Random(seed)) for seed in range(400))
     assert set(lengths) == {5, 6, 7, 8, 9}
+
+
+def test_a_game_without_an_end_is_given_up_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludarium.bots.playout.PLIES_PER_GAME", 3)
+    with pytest.raises(Refused, match="has not ended after 3 sentences"):
+        play_at_random(copy(tic_tac_toe.GAME.start()), Random(0))
+    with pytest.raises(Refused, match="has not ended after 3 sentences"):
+        play_to_end(tic_tac_toe.GAME, tic_tac_toe.GAME.start(), [RandomBot(Random(0))] * 2, Random(0))

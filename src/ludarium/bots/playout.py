@@ -7,9 +7,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ludarium.bots.protocol import Bot
-from ludarium.kernel import CHANCE, Event, Game, Position, Question, RulesError, Sealed, pick, play, proceed, view
+from ludarium.kernel import CHANCE, Event, Game, Position, Question, Refused, Sealed, pick, play, proceed, view
 
-PLIES_PER_GAME = 1_000_000  # a game longer than this has no end
+PLIES_PER_GAME = 100_000  # a game longer than this has no end
 
 
 class Playout(NamedTuple):
@@ -38,7 +38,7 @@ def play_to_end(
         position = play(position, move, seat, story)
         plies += 1
         if plies == PLIES_PER_GAME:
-            raise RulesError(f"this game of {game.key} has not ended after {PLIES_PER_GAME} sentences")
+            raise _endless()
     return Playout(position, plies, decisions)
 
 
@@ -65,5 +65,13 @@ def play_at_random(g: Position, random: Random) -> int:
             proceed(g, pick(question, random))  # type: ignore[arg-type]
         plies += 1
         if plies == PLIES_PER_GAME:
-            raise RulesError(f"this game has not ended after {PLIES_PER_GAME} sentences")
+            raise _endless()
     return plies
+
+
+def _endless() -> Refused:
+    """Numbers and options can be chosen so that players who know nothing never come to an end."""
+    return Refused(
+        "endless",
+        f"A game has not ended after {PLIES_PER_GAME:,} sentences; with these bots and numbers it may have no end.",
+    )

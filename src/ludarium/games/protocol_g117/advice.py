@@ -76,7 +76,7 @@ def counts_left(g: Protocol) -> int:
     return every - (done - g.rules.turns) % every
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _influence(vp: tuple[tuple[int, int], ...], units: int) -> float:
     total = 0.0
     for bit, points in vp:

@@ -54,7 +54,7 @@ ADJACENT = {bit: mask(*(b if a == square else a for a, b in LINKS if square in (
 CONTACT = {bit: around | (bit & IN_MATRIX) for bit, around in ADJACENT.items()}
 
 
-@lru_cache(maxsize=1 << 16)  # one entry for each set of Earth squares and each set of Matrix squares would fit
+@lru_cache(maxsize=1 << 14)  # there are 40,960 sets; a few thousand of them come up again and again
 def _split(squares: int) -> tuple[int, ...]:
     return tuple(1 << at for at in range(len(SQUARES)) if squares >> at & 1)
 
@@ -69,7 +69,7 @@ def names(squares: int) -> tuple[str, ...]:
     return tuple(NAME[bit] for bit in bits(squares))
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def around(squares: int) -> int:
     """Everything adjacent to a set of squares."""
     found = 0
@@ -147,7 +147,7 @@ class Ground(NamedTuple):
 GROUND = {bit: Ground(bit, ADJACENT[bit], CONTACT[bit], NEAR[bit], STEPS[bit]) for bit in NAME}
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 14)
 def _grounds(squares: int) -> tuple[Ground, ...]:
     return tuple(GROUND[bit] for bit in _split(squares))
 
