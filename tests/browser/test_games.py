@@ -6,6 +6,7 @@ The client knows no game, so neither does this file: it takes what the shelf off
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -41,17 +42,14 @@ def answered(page: Page) -> None:
 def say_by_clicks(page: Page, move: str) -> None:
     """Click the words of a sentence on the board, one after the other; take the button if several sentences fit."""
     said = plies(page)
+    named: Counter[str] = Counter()
     for word in move.split():
-        hit: bool = page.evaluate(
-            """word => {
-                const thing = document.querySelector(`#board .can[data-name="${word}"]`);
-                thing?.scrollIntoView({block: "center"});
-                return Boolean(thing);
-            }""",
-            word,
-        )
-        if hit:
-            page.locator(f'#board .can[data-name="{word}"]').first.click()
+        things = page.locator(f'#board .can[data-name="{word}"]')
+        if things.count():
+            thing = things.nth(min(named[word], things.count() - 1))  # equal dice are things of one name
+            named[word] += 1
+            thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+            thing.click()
             answered(page)
         if plies(page) > said or not moves(page):
             return

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from ludarium.scene import (
     Box,
@@ -228,7 +229,10 @@ def test_what_is_lit_has_a_class_and_a_shape_and_nothing_else_has() -> None:
         (thing,) = things(root, name)
         assert "lit" in classes(thing)
         assert [part for part in thing.iter() if "glow" in classes(part)], name
-    assert len([part for part in root.iter() if "glow" in classes(part)]) == 4
+    lit = [thing for thing in root.iter() if "lit" in classes(thing)]
+    assert len(lit) == 4
+    glowing = [part for thing in lit for part in thing.iter() if "glow" in classes(part)]
+    assert [part for part in root.iter() if "glow" in classes(part)] == glowing
     assert not [part for part in drawn(everything()).iter() if "glow" in classes(part)]
 
 
@@ -338,3 +342,19 @@ def test_packed_things_stay_in_their_place_and_do_not_overlap(
         assert box.y - 0.01 <= one.y <= one.y + one.h <= box.y + box.h + 0.01
     for one, other in pairwise(places):
         assert other.x >= one.x + one.w - 0.01 or other.y >= one.y + one.h - 0.01
+
+
+def test_a_screen_reader_hears_first_what_is_printed_on_a_thing() -> None:
+    spoken = [
+        Space(name="stand", label="Stand", says="Keep your dice."),
+        Space(name="hunt", label="Hunt", says="hunt a heart from here."),
+        Space(name="wait", label="Wait"),
+        Space(name="rest", says="Nothing happens."),
+    ]
+    labels = [thing.get("aria-label") for name in ("stand", "hunt", "wait", "rest") for thing in spaces(spoken, name)]
+    assert labels == ["Stand. Keep your dice.", "hunt a heart from here.", "Wait", "Nothing happens."]
+
+
+def spaces(shown: list[Space], name: str) -> list[ElementTree.Element]:
+    part = Spaces(box=Box(0, 0, 100, 100), spaces=tuple(shown))
+    return things(drawn(replace(everything(), components=(part,))), name)

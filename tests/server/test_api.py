@@ -83,6 +83,18 @@ def test_moves_that_are_illegal_late_doubled_or_out_of_turn_change_nothing(serve
     assert Visitor(server).move(table, "mark c1", expect=403)["reason"] == "not_seated"
 
 
+def test_choices_in_secret_may_cross_each_other(server: Server) -> None:
+    """Both looked before either chose: the second choice is not late, for nothing has changed for that seat."""
+    ann, ben, table = duel(server, "blind_bid")
+    seq = ann.state(table)["seq"]
+    hers, his = (visitor.state(table)["moves"][0]["move"] for visitor in (ann, ben))
+    ann.move(table, hers, seq=seq)
+    ben.move(table, his, seq=seq)
+    after = ann.state(table)
+    assert after["plies"] >= 2
+    assert ann.move(table, after["moves"][0]["move"], expect=409, seq=seq)["reason"] == "stale"
+
+
 def test_undo_stops_at_dice_and_at_other_peoples_moves(server: Server, me: Visitor) -> None:
     table = me.open("last_glow", seed="7")
     assert not me.state(table)["can_undo"]

@@ -37,9 +37,9 @@ def cell(pen: Pen, it: Cell, box: Box, bare: bool, where: str) -> str:
     """One square: its printed icon or label, and the pieces standing on it."""
     fill = pen.colour(it.tone, "panel")
     inner = box.inset(min(box.w, box.h) * 0.03)
-    body = ""
+    ground = body = ""
     if not bare:
-        body = rect(
+        ground = rect(
             inner,
             r=min(box.w, box.h) * 0.07,
             fill=fill,
@@ -48,9 +48,7 @@ def cell(pen: Pen, it: Cell, box: Box, bare: bool, where: str) -> str:
             stroke_width=pen.letter * 0.06,
         )
     elif it.tone:
-        body = rect(inner, r=min(box.w, box.h) * 0.07, fill=fill, fill_opacity=0.75)
-    if pen.is_lit(it):
-        body += rect(inner, r=min(box.w, box.h) * 0.07, fill=pen.glow, fill_opacity=0.14)
+        ground = rect(inner, r=min(box.w, box.h) * 0.07, fill=fill, fill_opacity=0.75)
     ink = pen.on(fill)
     side = min(inner.w, inner.h)
     if it.icon:
@@ -68,8 +66,11 @@ def cell(pen: Pen, it: Cell, box: Box, bare: bool, where: str) -> str:
         down = min(standing.h * 0.24, pen.letter * 0.75) * 0.7
         standing = Box(standing.x, standing.y + down, standing.w, standing.h - down)
     body += pieces(pen, it.pieces, standing, it.name or f"{where}-{it.column}-{it.line}")
+    if pen.is_lit(it):
+        tint = rect(inner, r=side * 0.07, fill=pen.glow, fill_opacity=0.14)
+        body = tag("g", tint, class_="glow", pointer_events="none") + body
     return pen.thing(
-        it, "cell", body, box, where=f"{where}-{it.column}-{it.line}", glow=pen.ticks(it, inner, side * 0.07)
+        it, "cell", ground + body, box, where=f"{where}-{it.column}-{it.line}", glow=pen.ticks(it, inner, side * 0.07)
     )
 
 

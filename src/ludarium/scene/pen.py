@@ -23,6 +23,13 @@ WEAVE_DEFS = (
 )
 
 
+def spoken_name(it: Thing) -> str:
+    """What a screen reader calls a thing: what is printed on it first, as those who see it would call it."""
+    if it.label and it.says and not it.says.casefold().startswith(it.label.casefold()):
+        return f"{it.label}. {it.says}"
+    return it.says or it.label or it.name
+
+
 class Pen:
     """One drawing in the making."""
 
@@ -85,11 +92,12 @@ class Pen:
             id=self.ident(sort, it.name) if it.name else self.ident(sort, it.kind or it.icon, where),
             class_=" ".join(dict.fromkeys(filter(None, ["thing" if it.name else "", *marks]))),
             data_name=it.name or None,
+            data_label=it.label or None if it.name else None,
             data_kind=it.kind or None,
             data_x=place.x + place.w / 2,
             data_y=place.y + place.h / 2,
             role="img" if heard else None,
-            aria_label=it.says or it.label or it.name if heard else None,
+            aria_label=spoken_name(it) if heard else None,
         )
 
     # --- what lights up ---

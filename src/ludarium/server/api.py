@@ -20,7 +20,7 @@ from ludarium.server.house import House, new_invite
 from ludarium.server.live import Changes
 from ludarium.server.people import COOKIE, People, tidy_name
 from ludarium.server.settings import Settings
-from ludarium.server.shows import Viewer, state, viewing_seat
+from ludarium.server.shows import Viewer, side_of, state, viewing_seat
 from ludarium.server.table import Clock, Seat, Table
 from ludarium.texts import LANGUAGES, texts
 
@@ -153,6 +153,7 @@ def describe(game: Game, language: str) -> dict[str, Any]:
         "title": say("title"),
         "tagline": say("tagline"),
         "seats": list(about.seats),
+        "sides": [side_of(say, seat) for seat in range(about.seats[1])],
         "minutes": list(about.minutes),
         "complexity": about.complexity,
         "reconstructed": about.reconstructed,

@@ -308,7 +308,7 @@ class House:
             raise Refused("game_over", "The game is over; no move is possible any more.")
         if seat not in table.waiting():
             raise Refused("not_your_turn", "It is not your turn.")
-        if seq is not None and table.moved_at > seq:
+        if seq is not None and table.asked_since > seq:
             raise Refused("stale", "The table has changed since you looked; here is how it is now.")
         trial = match.twin()
         sealed = isinstance(match.position.question, Sealed)

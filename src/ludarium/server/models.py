@@ -128,6 +128,7 @@ class SeatShown(Model):
     seat: int
     kind: str
     name: str
+    side: str  # what the game calls this seat, if it does
     bot: str
     you: bool
     waiting: bool
@@ -244,6 +245,7 @@ class GameShown(Model):
     title: str
     tagline: str
     seats: list[int]
+    sides: list[str]  # what the game calls its seats, if it does
     minutes: list[int]
     complexity: int
     reconstructed: bool

@@ -9,11 +9,12 @@ from msgspec import Struct
 from ludarium.kernel import HIDDEN, Event, View
 from ludarium.kernel.view import seen_events
 from ludarium.scene import svg
-from ludarium.scene import text as in_letters
+from ludarium.scene.text import ENGLISH
+from ludarium.scene.text import text as in_letters
 from ludarium.server.table import Table
 from ludarium.texts import Texts, explain_setup, rules_at_hand, texts
 
-CAREFUL = frozenset({"end", "done", "pass", "ready", "stand", "stop", "leave"})  # a misclick on these would hurt
+CAREFUL = frozenset({"end", "done", "pass", "ready", "stop", "leave"})  # a misclick on these would hurt
 
 
 class Viewer(Struct, frozen=True):
@@ -64,7 +65,7 @@ def state(table: Table, viewer: Viewer, now: float, ply: int | None = None, sinc
         "own": list(table.seats_of(viewer.person)),
         "hides": table.hides,
         "ready": table.ready(),
-        "seats": _seats(table, viewer, now),
+        "seats": _seats(table, viewer, now, say),
         "waiting": [seat for seat in seen.waiting if seat >= 0],
         "question": _question(table, seen, say),
         "moves": _moves(table, seen, say) if live and table.ready() else [],
@@ -112,10 +113,16 @@ def _board(table: Table, seen: View, viewer: Viewer, say: Texts) -> dict[str, st
         return {"svg": "", "text": ""}
     scene = table.game.scene(seen, say, viewer.tall)
     lit = {word for move in seen.moves for word in move.split()} if table.ready() else set()
-    return {"svg": svg(scene, lit=lit, standalone=False), "text": in_letters(scene)}
+    words = {word: say(f"letters-{word}") for word in ENGLISH}
+    return {"svg": svg(scene, lit=lit, standalone=False), "text": in_letters(scene, lit=lit, words=words)}
 
 
-def _seats(table: Table, viewer: Viewer, now: float) -> list[dict[str, Any]]:
+def side_of(say: Texts, seat: int) -> str:
+    """What a game calls a seat (a team, a colour), if it does."""
+    return say(f"seat-{seat}") if say.has(f"seat-{seat}") else ""
+
+
+def _seats(table: Table, viewer: Viewer, now: float, say: Texts) -> list[dict[str, Any]]:
     own = table.seats_of(viewer.person)
     overdue = table.overdue(now)
     shown = []
@@ -125,6 +132,7 @@ def _seats(table: Table, viewer: Viewer, now: float) -> list[dict[str, Any]]:
                 "seat": number,
                 "kind": seat.kind,
                 "name": seat.name,
+                "side": side_of(say, number),
                 "bot": seat.bot,
                 "you": number in own,
                 "waiting": number in table.waiting(),

@@ -51,7 +51,7 @@ class Table:
         self.chat: list[Line] = []
         self.begun = len(self.match.plies)  # undo stops here
         self.seq = 0
-        self.moved_at = 0  # the newest entry that changed the position
+        self.asked_since = 0  # the entry after which everybody who is asked now was asked
         self.changed_at = opening.made_at
         self.taken_back: list[tuple[int, str]] = []  # ply and sentence, so that an undo leaves a trace
         self.used = [0.0] * len(self.seats)
@@ -115,9 +115,14 @@ class Table:
                 self.seats[entry.seat] = msgspec.convert(entry.body, Seat)
                 self._start_thinking(entry.at)
         self.seq = entry.seq
-        if entry.kind in ("move", "undo"):
-            self.moved_at = entry.seq
+        if entry.kind in ("move", "undo") and not self._others_still_choose():
+            self.asked_since = entry.seq
         self.changed_at = entry.at
+
+    def _others_still_choose(self) -> bool:
+        """Whether a choice in secret is half made: nothing has changed for those who have not chosen yet."""
+        question = self.match.position.question
+        return isinstance(question, Sealed) and bool(question.chosen)
 
     def _said(self, sentences: list[str]) -> Match:
         match = self.match.twin()

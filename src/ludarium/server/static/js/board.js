@@ -4,7 +4,7 @@ import { glide } from "./motion.js";
 
 /** The drawing, and the things on it. */
 export class Board {
-  /** @param {(word: string) => void} named called when a thing is chosen */
+  /** @param {(word: string, thing: string, lone: boolean) => void} named called when a thing is chosen */
   constructor(named) {
     this.place = byId("board");
     this.named = named;
@@ -13,9 +13,14 @@ export class Board {
     this.place.addEventListener("click", (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
       const thing = this.#lit(target);
-      if (thing) named(thing.dataset.name);
+      if (thing) this.#choose(thing);
       else explain(target);
     });
+    for (const [kind, on] of /** @type {[string, boolean][]} */ ([["focusin", true], ["focusout", false]])) {
+      this.place.addEventListener(kind, (/** @type {any} */ event) => {
+        ring(event.target.closest("[data-name]"), "focused", on && event.target.matches(":focus-visible"));
+      });
+    }
     this.place.addEventListener("focusin", (/** @type {FocusEvent} */ event) => {
       if (!this.#lit(/** @type {Element} */ (event.target))) explain(/** @type {Element} */ (event.target));
     });
@@ -51,15 +56,51 @@ export class Board {
     }
   }
 
-  /** Mark the things already named. @param {string[]} words */
-  mark(words) {
+  /** Mark the things already named, and those of a sentence that waits for a second press. @param {string[]} things @param {string[]} words */
+  mark(things, words) {
     for (const thing of this.place.querySelectorAll("[data-name]")) {
-      thing.classList.toggle("chosen", words.includes(thing.dataset.name));
+      const chosen = things.includes(this.#keyOf(thing)) || words.includes(thing.dataset.name);
+      thing.classList.toggle("chosen", chosen);
+      if (chosen) thing.setAttribute("aria-pressed", "true");
+      else thing.removeAttribute("aria-pressed");
+      ring(thing, "chosen", chosen);
     }
+  }
+
+  /** What a chosen thing is called on the board. @param {string} key @returns {string} */
+  label(key) {
+    const thing = [...this.place.querySelectorAll("[data-name]")].find((one) => this.#keyOf(one) === key);
+    return thing?.dataset.label ?? key.split("#")[0];
+  }
+
+  /** Where there is something to choose but nothing of it can be seen, go there. */
+  reveal() {
+    const things = [...this.place.querySelectorAll(".can")];
+    const [top, low] = [byId("question").getBoundingClientRect().bottom, byId("palette").getBoundingClientRect().top];
+    const seen = things.some((thing) => {
+      const { y } = middle(thing);
+      return y > top && y < low;
+    });
+    if (things.length && !seen) things[0].scrollIntoView({ block: "center" });
   }
 
   focus() {
     this.place.querySelector(".can")?.focus();
+  }
+
+  /** Things of one name are told apart by their order. @param {any} thing */
+  #keyOf(thing) {
+    return `${thing.dataset.name}#${this.#alike(thing).indexOf(thing)}`;
+  }
+
+  /** @param {any} thing */
+  #alike(thing) {
+    return [...this.place.querySelectorAll(`[data-name="${CSS.escape(thing.dataset.name)}"]`)];
+  }
+
+  /** @param {any} thing */
+  #choose(thing) {
+    this.named(thing.dataset.name, this.#keyOf(thing), this.#alike(thing).length === 1);
   }
 
   /** @param {Element} target @returns {any} */
@@ -73,7 +114,7 @@ export class Board {
     if (!here) return;
     if ((event.key === "Enter" || event.key === " ") && this.#lit(here)) {
       event.preventDefault();
-      this.named(here.dataset.name);
+      this.#choose(here);
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (way) {
@@ -81,6 +122,22 @@ export class Board {
       const within = event.shiftKey ? "[data-name]" : ".can";
       nearest(here, [...this.place.querySelectorAll(within)], way[0], way[1])?.focus();
     }
+  }
+}
+
+/**
+ * A ring over a thing, light on dark so that it shows on every colour: chosen, or reached by the keyboard.
+ * @param {any} thing @param {string} why @param {boolean} on
+ */
+function ring(thing, why, on) {
+  if (!thing) return;
+  for (const old of thing.querySelectorAll(`:scope > .ring.${why}`)) old.remove();
+  const shape = on && thing.querySelector(":scope > .hit");
+  if (!shape) return;
+  for (const part of ["casing", "core"]) {
+    const copy = shape.cloneNode();
+    copy.setAttribute("class", `ring ${why} ${part}`);
+    thing.append(copy);
   }
 }
 

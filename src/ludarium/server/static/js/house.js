@@ -13,9 +13,9 @@ export function word(key, values = {}) {
 
 /** A refusal of the server: one sentence, and a reason for programs. */
 export class Refusal extends Error {
-  /** @param {string} reason @param {string} message */
+  /** @param {string} reason @param {string} message in English; what happens often is said in the visitor's language */
   constructor(reason, message) {
-    super(message);
+    super(WORDS[`refused-${reason}`] ?? message);
     this.reason = reason;
   }
 }

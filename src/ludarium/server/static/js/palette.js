@@ -3,11 +3,14 @@ import { byId, make, word } from "./house.js";
 
 /** @typedef {import("./choice.js").Move} Move */
 
+const FEW = 4; // so many buttons a phone shows below each other
+
 /**
  * Draw the buttons.
  * @param {Move[]} moves @param {(move: Move) => void} play @param {Move | null} armed waits for a second press
+ * @param {Move | null} whole is complete, though longer ones fit too
  */
-export function showPalette(moves, play, armed) {
+export function showPalette(moves, play, armed, whole) {
   const groups = new Map();
   for (const move of moves) groups.set(move.verb, [...(groups.get(move.verb) ?? []), move]);
   let number = 0;
@@ -18,17 +21,20 @@ export function showPalette(moves, play, armed) {
       ...group.map((/** @type {Move} */ move) => {
         number += 1;
         const waits = armed?.move === move.move;
+        const kind = waits ? "move armed" : move === whole ? "move whole" : "move";
         return make(
           "button",
-          { type: "button", class: waits ? "move armed" : "move", "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => press(event, move, play) },
+          { type: "button", class: kind, "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => press(event, move, play) },
           number <= 9 ? make("kbd", { "aria-hidden": "true" }, String(number)) : "",
-          make("span", { class: "label" }, waits ? word("again") : move.label),
-          move.note ? make("small", {}, move.note) : "",
+          make("span", { class: "label" }, waits ? word("again", { label: move.label }) : move.label),
+          move.note ? make("small", {}, make("span", { class: "unseen" }, ", "), move.note) : "",
         );
       }),
     ),
   );
-  byId("palette").replaceChildren(...shown);
+  const palette = byId("palette");
+  palette.classList.toggle("few", moves.length <= FEW);
+  palette.replaceChildren(...shown);
 }
 
 let pressed = "";

@@ -29,7 +29,7 @@ export function setUpTabs() {
 export function nameOf(state, seat) {
   const chair = state.seats[seat];
   if (chair.kind === "open") return word("open-seat");
-  return chair.name || (chair.you && state.own.length === 1 ? word("you") : state.seats.length > 1 ? word("seat", { number: seat + 1 }) : word("guest"));
+  return chair.name || (chair.you && state.own.length === 1 ? word("you") : state.seats.length > 1 ? chair.side || word("seat", { number: seat + 1 }) : word("guest"));
 }
 
 /** The story from the first ply. @param {any} state @param {any[]} story */
@@ -48,7 +48,7 @@ export function showStory(state, story) {
 function line(state, told) {
   const who = told.ply === 0 ? word("begin") : told.seat === null ? "" : state.seats.length > 1 ? nameOf(state, told.seat) : "";
   const said = told.move === "?" ? word("in-secret") : told.label;
-  const head = [who, said].filter(Boolean).join(": ");
+  const head = [who, said].filter(Boolean).join(word("colon"));
   return make(
     "li",
     { "data-ply": told.ply, class: told.seat === null ? "chance" : "said" },
@@ -57,16 +57,24 @@ function line(state, told) {
   );
 }
 
-/** What others and chance did since one's own last move. @param {any} state @param {any[]} story */
+const RECALLED = 24; // lines
+
+/**
+ * What came of one's own last move, and what others and chance did since.
+ * @param {any} state @param {any[]} story
+ */
 export function showRecap(state, story) {
   const place = byId("recap");
   const mine = story.findLastIndex((told) => state.own.includes(told.seat));
-  const since = story.slice(mine + 1).filter((told) => told.lines.length);
-  const others = since.some((told) => told.seat !== null); // alone, the story beside the board says it all
-  place.hidden = !(state.live && state.moves.length && mine >= 0 && others);
+  const own = mine >= 0 ? story[mine].lines.slice(1) : []; // its first line says what one has just done
+  const lines = [...own, ...story.slice(mine + 1).flatMap((told) => told.lines)].slice(-RECALLED);
+  place.classList.toggle("alone", state.seats.length === 1); // beside the board the story says it all
+  place.hidden = !(state.live && mine >= 0 && lines.length && (state.moves.length || state.over));
   if (place.hidden) return;
-  const lines = since.flatMap((told) => told.lines).slice(-8);
-  place.replaceChildren(make("strong", {}, word("since")), make("ul", {}, ...lines.map((text) => make("li", {}, text))));
+  const close = make("button", { type: "button", class: "quiet close", "aria-label": word("close"), onclick: () => { place.hidden = true; } }, "×");
+  place.replaceChildren(close, make("strong", {}, word("since")), make("ul", {}, ...lines.map((text) => make("li", {}, text))));
+  const list = place.lastElementChild;
+  list.scrollTop = list.scrollHeight;
 }
 
 /**
@@ -82,6 +90,7 @@ export function showSeats(state, act) {
         "li",
         { class: [asked ? "asked" : "", seat.you ? "you" : ""].join(" ") },
         make("span", { class: "name" }, nameOf(state, seat.seat)),
+        seat.side && nameOf(state, seat.seat) !== seat.side ? make("span", { class: "side-of" }, seat.side) : "",
         asked ? make("em", {}, seat.you ? word("your-turn") : word("thinking")) : "",
         seat.left === null ? "" : make("time", { "data-left": seat.left, "data-running": seat.running || null }, clock(seat.left)),
         ...(seat.invite ? invitation(state, seat) : []),
@@ -141,12 +150,13 @@ export function sentenceFor(state) {
     const verdict = solo || (state.own.length === 1 && winners.length === 1)
       ? word(mine ? "won" : state.own.length ? "lost" : "ended")
       : winners.length ? word("winner", { names: winners.map((/** @type {number} */ seat) => nameOf(state, seat)).join(", ") }) : word("ended");
-    const tally = solo ? "" : ` ${scores.join(" : ")}`;
-    return `${verdict}. ${text}${tally}`;
+    const points = scores.some((/** @type {number} */ score) => ![0, 0.5, 1].includes(score)); // else it only says who won
+    const tally = solo || !points ? "" : ` ${scores.join(" : ")}.`;
+    return `${verdict}. ${text}${/[.!?]$/.test(text) ? "" : "."}${tally}`;
   }
   if (!state.ready) return word("not-full");
   if (state.moves.length || !state.live) return state.question;
   const names = state.waiting.map((/** @type {number} */ seat) => nameOf(state, seat)).join(", ");
   const watching = state.own.length ? "" : ` ${word("watching")}`;
-  return names ? `${word("waiting-for", { names })}: ${state.question}${watching}` : state.question;
+  return names ? `${word("waiting-for", { names })}.${watching}` : state.question; // the question is put to others
 }

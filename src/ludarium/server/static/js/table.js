@@ -1,7 +1,7 @@
 // The table: asks the server what there is, shows it, and sends back what the player says. It knows no game.
 import { Board } from "./board.js";
 import { Choice } from "./choice.js";
-import { ask, attempt, byId, Refusal, tell, word } from "./house.js";
+import { ask, attempt, byId, make, Refusal, tell, word } from "./house.js";
 import { follow } from "./live.js";
 import { moving, pause, tumble } from "./motion.js";
 import { Command, showPalette } from "./palette.js";
@@ -22,6 +22,7 @@ const FRAMES = 24; // more plies than this at once are not shown one by one
 let choice = new Choice([]);
 let busy = Promise.resolve();
 let autoplaying = false;
+let invited = false; // whether the seats have been shown to somebody who waits for others
 
 const board = new Board(name);
 const command = new Command(typed);
@@ -70,6 +71,7 @@ async function showFrames(before, fresh) {
     return;
   }
   for (const line of steps) {
+    if (line.lines.length) byId("question").textContent = line.lines[0]; // who throws, before the dice are there
     await tumble(line.move ?? "");
     if (line.ply === fresh.ply) break;
     const frame = await fetchState(line.ply, line.ply);
@@ -87,11 +89,13 @@ function show(moved) {
   document.body.classList.remove("sending");
   // what one is about to say is kept while the same may still be said: others choosing in secret must not undo it
   const same = choice.moves.map((move) => move.move).join() === state.moves.map((/** @type {Move} */ move) => move.move).join();
-  if (same) choice.moves = state.moves;
+  if (same) [choice.moves, armed] = [state.moves, state.moves.find((/** @type {Move} */ move) => move.move === armed?.move) ?? null];
   else [choice, armed] = [new Choice(state.moves), null];
   board.open = choice.open;
   board.show(state.svg, moved);
-  byId("question").textContent = sentenceFor(state);
+  const asked = sentenceFor(state);
+  const isNew = byId("question").textContent !== asked;
+  byId("question").textContent = asked;
   byId("undo").disabled = !state.can_undo;
   byId("rematch").hidden = !(state.over && state.own.length);
   byId("leave").hidden = state.over || !state.own.length || state.seats.length < 2;
@@ -104,27 +108,50 @@ function show(moved) {
   showRules(state);
   showScrub();
   offer();
+  if (moved && isNew && phone.matches && state.live) board.reveal();
+  if (!state.ready && !invited) chooseTab("seats");
+  invited ||= !state.ready;
   drawCurtain();
 }
 
 /** The moves that fit what has been named so far. */
 function offer() {
-  const left = choice.left;
-  showPalette(left, propose, armed);
+  const { left, whole } = choice;
+  showPalette(left, propose, armed, whole);
+  if (state.over && state.live) showEnd();
   command.offer(state.moves);
   board.light(choice.open);
-  board.mark(choice.words);
+  board.mark(choice.things, armed ? armed.move.split(" ") : []);
   const line = byId("narrowed");
-  line.hidden = !choice.words.length;
-  const said = choice.words.join(" ");
-  const more = choice.whole ? word("enough", { word: choice.words[0] }) : word("several", { count: left.length });
-  line.textContent = said ? `${word("chosen", { words: said })} ${more}` : "";
+  line.hidden = !choice.named.length;
+  if (line.hidden) return line.replaceChildren();
+  const said = choice.things.map((thing) => board.label(thing)).join(" · ");
+  const more = whole ? word("enough", { label: whole.label }) : word("several", { count: left.length });
+  line.replaceChildren(
+    `${word("chosen", { words: said })} ${more} `,
+    make("button", { type: "button", class: "quiet", onclick: letGo }, word("clear")),
+  );
 }
 
-/** A thing on the board was named. @param {string} thing */
-function name(thing) {
-  const left = choice.name(thing);
-  if (left.length === 1) propose(left[0]);
+function letGo() {
+  choice.clear();
+  armed = null;
+  offer();
+}
+
+/** After the end: again, or look back. */
+function showEnd() {
+  const offers = [["replay", () => chooseTab("replay")], ...(state.own.length ? [["rematch", () => byId("rematch").click()]] : [])];
+  byId("palette").replaceChildren(
+    ...offers.map(([what, act]) => make("button", { type: "button", class: what === "rematch" ? "strong" : "quiet", onclick: act }, word(`end-${what}`))),
+  );
+}
+
+/** A thing on the board was named. @param {string} word @param {string} thing @param {boolean} lone */
+function name(word, thing, lone) {
+  armed &&= choice.named.length ? null : armed;
+  const said = choice.name(word, thing, lone);
+  if (said) propose(said);
   else offer();
 }
 
@@ -261,6 +288,12 @@ addEventListener("hashchange", () => {
 
 // --- keys, preferences, screens
 
+function startTyping() {
+  byId("command").classList.add("typing"); // a phone shows the box only when it is wanted
+  byId("sentence").focus();
+}
+byId("type").addEventListener("click", startTyping);
+
 const confirmAll = byId("confirm-all");
 confirmAll.checked = localStorage.getItem("confirm") === "all";
 confirmAll.addEventListener("change", () => localStorage.setItem("confirm", confirmAll.checked ? "all" : "some"));
@@ -270,7 +303,7 @@ document.addEventListener("keydown", (event) => {
   if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "/") {
     event.preventDefault();
-    byId("sentence").focus();
+    startTyping();
   } else if (event.key === "u") {
     takeBack();
   } else if (event.key === "b") {
@@ -278,9 +311,7 @@ document.addEventListener("keydown", (event) => {
   } else if (event.key === "r") {
     chooseTab("rules");
   } else if (event.key === "Escape") {
-    choice.clear();
-    armed = null;
-    offer();
+    letGo();
   } else if (/^[1-9]$/.test(event.key)) {
     byId("palette").querySelectorAll(".move")[Number(event.key) - 1]?.click();
   }
