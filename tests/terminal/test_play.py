@@ -66,7 +66,7 @@ def test_bad_input_is_met_with_one_sentence_and_the_game_goes_on(shell: Shell) -
         ("-1", "There are choices 1 to 9; -1 is none of them."),
         ("9" * 5000, "There are choices 1 to 9;"),
         ("dance", "There is no move 'dance'; choose one of: mark."),
-        ("mark z9", "'mark z9' is not a sentence of this game; say mark {square}"),
+        ("mark z9", "'mark z9' is not a sentence of this game; say mark {square}. Possible now: mark a1, mark b1,"),
         ("export", "Say where to: export FILE."),
         ("undo", "There is nothing to take back"),
         ("save letter.txt/x.json", "letter.txt/x.json cannot be written: Not a directory."),

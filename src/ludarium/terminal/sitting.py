@@ -18,6 +18,7 @@ from ludarium.terminal.voice import Voice
 from ludarium.texts import rules_at_hand
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # wipe the screen and what was scrolled off it
+ALIKE = 12  # possible sentences shown to somebody who has mistyped one
 LONGEST = 200  # letters of an answer; nobody types more by hand
 
 
@@ -99,9 +100,20 @@ class Sitting:
             return command(seen, rest.strip())
         if typed.lstrip("+-").isdecimal():
             raise Refused("no_choice", self.say("terminal-choice", number=typed, choices=str(len(seen.moves))))
-        move = self.grammar.read(typed)  # refused if it is no sentence of this game at all
+        move = self.read(seen, typed)  # refused if it is no sentence of this game at all
         self.match.play(seen.seat or 0, move)  # a sentence, but not a possible one: refused with those that are
         return True
+
+    def read(self, seen: View, typed: str) -> str:
+        """A typed sentence; if it is none, the refusal shows those that begin alike and are possible now."""
+        try:
+            return self.grammar.read(typed)
+        except Refused as refusal:
+            verb = typed.casefold().partition(" ")[0]
+            alike = [move for move in seen.moves if move.partition(" ")[0] == verb][:ALIKE]
+            if not alike:
+                raise
+            raise Refused(refusal.reason, f"{refusal} Possible now: {', '.join(alike)}.") from None
 
     def spoken(self, seen: View, typed: str) -> str | None:
         """The possible move a person means: its number, its sentence or its label."""
