@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from ludarium.booklet.odds import after_second_throw, at_least, exactly, victory, weights
+from ludarium.booklet.odds import after_second_throw, at_least, exactly, percent, round_loss, victory, weights
 from ludarium.booklet.profile import Combat, Throw
 
 COINS = Throw(success="heads", failure="tails", faces=2, succeed=1, most=3)
@@ -43,6 +43,22 @@ def test_victory_against_the_printed_table() -> None:
     assert victory(COINS, replace(COMBAT, costly_victory="won"), 3, 2, 3) == Fraction(29, 64)
     assert victory(COINS, COMBAT, 0, 4, 1) == 0
     assert victory(COINS, COMBAT, 1, 0, 1) == 0
+
+
+def test_what_a_round_costs() -> None:
+    """MM-33, MM-58, MM-105: failures less what is guarded, or hits; once for a round where the title says so."""
+    each, heads = COMBAT, replace(COMBAT, lost_round="heads")
+    any_of = replace(COMBAT, loss="any")
+    assert round_loss(COINS, each, 1, 2, False, 1) == (1, 0)
+    assert round_loss(COINS, any_of, 0, 3, False, 1) == (1, 0)
+    assert round_loss(COINS, any_of, 0, 1, False, 1) == (0, 0)
+    assert round_loss(COINS, heads, 2, 1, False, 1) == (2, 1)
+    assert round_loss(COINS, heads, 2, 1, True, 1) == (0, 0)
+    assert round_loss(COINS, replace(any_of, lost_round="heads"), 3, 0, False, 0) == (1, 0)
+
+
+def test_chances_as_people_say_them() -> None:
+    assert [percent(Fraction(x)) for x in ("0", "1/999", "1/3", "998/999", "1")] == [0, 1, 33, 99, 100]
 
 
 def test_victory_where_a_round_may_change_nothing() -> None:

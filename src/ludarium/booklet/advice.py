@@ -128,8 +128,11 @@ class Reader(Struct, frozen=True):
 
 def news_behind(g: Journey, place: str) -> float:
     """A little for places whose neighbours are still unread."""
-    exits = g.story_of.exits[place]
-    unread = sum(exit.place not in g.trail for exit in exits if exit.place != g.at)
+    unread = sum(
+        exit.place not in g.trail
+        for exit in g.story_of.exits[place]
+        if exit.place != g.at and known.on_the_map(g, exit.place)
+    )
     return 0.1 * min(unread, 4)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ludarium.booklet import pages
-from ludarium.booklet.pages import ALWAYS, Condition, Costs, Equipment, Instruction, Sheet
+from ludarium.booklet.pages import ALWAYS, Condition, Costs, Instruction, Sheet
 from ludarium.booklet.profile import Profile, Words
 from ludarium.kernel.errors import Refused
 
@@ -14,6 +16,20 @@ NO_WORDS = Words("?", "?")
 OPTION_FIELDS = ("label", "when", "cost", "do")
 COMBAT_FIELDS = ("name", "cb", "won", "lost", "flee")
 FLIGHT_FIELDS = ("cost", "when", "do")
+KEY = re.compile(r"[a-z0-9_]+")  # a word of a sentence
+PLACE = re.compile(r"[a-z0-9_]+|[A-Z]")
+LARGEST = 99  # of any number in a booklet; beyond it odds take for ever and tracks are no tracks
+STRONGEST = 30  # of opponents
+DEEPEST = 60  # tables and lists inside each other
+
+
+def shown(value: Any) -> str:
+    """A value as a message quotes it, cut short when it is long."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number with thousands of digits, lists inside lists without end
+        return f"this {type(value).__name__}"
+    return text if len(text) <= 60 else f"{text[:57]}…"
 
 
 class Clerk:
@@ -26,10 +42,8 @@ class Clerk:
         self.mistakes: list[str] = []
         self.warnings: list[str] = []
         self.sheets: list[Sheet] = []
-        self.sheet_places: list[str] = []  # where each sheet stands, for messages
         self.sound: dict[int, bool] = {}  # adventures without a mistake so far
         self.known_equipment: frozenset[str] = frozenset()
-        self.equipment: dict[str, Equipment] = {}
         self.roads: dict[str, int] = {}
         self.marks: dict[str, Words | None] = {}
         self.adventure_prose: dict[str, Words] = {}
@@ -65,23 +79,30 @@ class Clerk:
         self.marks = self._marks(raw.get("marks", {}), where)
         self.marks_read: set[str] = set()
         self.marks_raised: set[str] = set()
-        self.given: set[str] = set()
         self.passages = {}
         for key, location in self.places.items():
-            for name in location.get("passages", {}) if isinstance(location, dict) else ():
+            here = f"{where}, location {key}"
+            for name in (
+                self.table(location.get("passages", {}), "passages", here) if isinstance(location, dict) else ()
+            ):
+                self.key_of(name, "passage", here)
                 if name in self.passages:
-                    self.wrong(f"{where}, location {key}", f"the passage {name!r} is defined twice")
-                self.passages[name] = self.blank(f"{where}, location {key}")
+                    self.wrong(here, f"the passage {name!r} is defined twice")
+                self.passages[name] = self.blank()
 
-    def enter(self, where: str, raw: Mapping[str, Any] | None, prose: Mapping[str, Words]) -> None:
-        """Turn to a location (or to a list outside any)."""
+    def enter(self, where: str, raw: Mapping[str, Any] | None, prose: Mapping[str, Words], place: str = "") -> None:
+        """Turn to a location, by its key, or to a list outside any."""
         self.where = where
+        self.here = place
         self.prose = prose
         self.raw_options = self.table((raw or {}).get("options", {}), "options", where)
         self.raw_combats = self.table((raw or {}).get("combats", {}), "combats", where)
         self.here_passages = tuple(self.table((raw or {}).get("passages", {}), "passages", where))
         self.here_options: dict[str, pages.Option] = {}
         self.here_combats: dict[str, pages.Combat] = {}
+        for what, keys in (("option", self.raw_options), ("combat", self.raw_combats)):
+            for key in keys:
+                self.key_of(key, what, where)
 
     def leave_nothing_unread(self) -> None:
         """MM-92. Options and combats that no instruction uses; they are copied out all the same."""
@@ -95,10 +116,9 @@ class Clerk:
 
     # --- sheets -----------------------------------------------------------------------------------------------
 
-    def blank(self, where: str) -> int:
+    def blank(self) -> int:
         """A new sheet, to be filled later."""
         self.sheets.append(())
-        self.sheet_places.append(where)
         return len(self.sheets) - 1
 
     def fill_passage(self, name: str, raw: Any) -> None:
@@ -107,24 +127,69 @@ class Clerk:
 
     # --- values -----------------------------------------------------------------------------------------------
 
-    def filled(self, raw: Any, parameters: Mapping[str, Any]) -> Any:
+    def filled(self, raw: Any, parameters: Mapping[str, Any], path: tuple[str | int, ...] = ()) -> Any:
         """The same document with every ``@name`` replaced by that parameter."""
+        if len(path) > DEEPEST:
+            self.wrong(self.place_in_file(path[:5]), "it is nested too deeply")
+            return None
         if isinstance(raw, dict):
-            return {key: self.filled(value, parameters) for key, value in raw.items()}
+            return {key: self.filled(value, parameters, (*path, key)) for key, value in raw.items()}
         if isinstance(raw, list):
-            return [self.filled(value, parameters) for value in raw]
+            return [self.filled(value, parameters, (*path, at)) for at, value in enumerate(raw)]
         if isinstance(raw, str) and raw.startswith("@"):
             if raw[1:] not in parameters:
-                self.wrong(self.key, f"there is no parameter {raw[1:]!r}")
+                self.wrong(self.place_in_file(path), f"there is no parameter {shown(raw[1:])}")
                 return 1
             return parameters[raw[1:]]
         return raw
+
+    def place_in_file(self, path: tuple[str | int, ...]) -> str:
+        """A place in the document in the words of all other messages, then by its fields."""
+        named = [self.key]
+        for field, what in (("adventures", "adventure"), ("locations", "location"), ("equipment", "equipment")):
+            if path[:1] == (field,) and len(path) > 1:
+                key = path[1]
+                named.append(f"{what} {key + 1 if isinstance(key, int) else key}")
+                path = path[2:]
+        return ", ".join([*named, *([".".join(map(str, path))] if path else [])])
+
+    def key_of(self, key: str, what: str, where: str, pattern: re.Pattern[str] = KEY) -> None:
+        """A key is a word of a sentence: small letters, digits and ``_``; a place may also be one capital letter."""
+        if not pattern.fullmatch(key):
+            letter = ", or one capital letter" if pattern is PLACE else ""
+            self.wrong(where, f"the {what} {shown(key)} needs a key of small letters, digits and '_'{letter}")
+
+    def name(self, raw: Any, what: str, where: str) -> str:
+        """A name in quotes, or an empty one with a mistake."""
+        if isinstance(raw, str):
+            return raw
+        self.wrong(where, f"{what} is missing" if raw is None else f"{what} must be a name in quotes, not {shown(raw)}")
+        return ""
+
+    def list_of(self, raw: Any, what: str, where: str) -> list[Any]:
+        """A list, or an empty one with a mistake."""
+        if isinstance(raw, list | tuple):
+            return list(raw)
+        self.wrong(where, f"{what} must be a list, not {shown(raw)}")
+        return []
+
+    def names(self, raw: Any, what: str, where: str) -> list[str]:
+        """A list of names."""
+        return [name for one in self.list_of(raw, what, where) if (name := self.name(one, what, where))]
+
+    def flag(self, raw: Mapping[str, Any], field: str, where: str, otherwise: bool = False) -> bool:
+        """True or false."""
+        value = raw.get(field, otherwise)
+        if isinstance(value, bool):
+            return value
+        self.wrong(where, f"{field} must be true or false, not {shown(value)}")
+        return otherwise
 
     def fields(self, raw: Mapping[str, Any], allowed: Iterable[str], where: str) -> None:
         """MM-82. Every field must be one we know."""
         for name in raw:
             if name not in allowed:
-                self.wrong(where, f"unknown field {name!r}")
+                self.wrong(where, f"unknown field {shown(name)}")
 
     def table(self, raw: Any, what: str, where: str) -> dict[str, Any]:
         """A table, or an empty one with a mistake."""
@@ -136,30 +201,48 @@ class Clerk:
     def whole(self, raw: Mapping[str, Any], field: str, where: str, otherwise: int | None = None) -> int:
         """A whole number."""
         value = raw.get(field, otherwise)
-        if type(value) is int:
-            return value
-        self.wrong(where, f"{field} must be a whole number, not {value!r}")
-        return 1
+        if type(value) is not int:
+            missing = f"{field} must be a whole number, not {shown(value)}"
+            self.wrong(where, f"{field} is missing" if value is None else missing)
+            return 1
+        if abs(value) > LARGEST:
+            self.wrong(where, f"{field} is {shown(value)}; no number may go beyond {LARGEST}")
+            return 1
+        return value
+
+    def amount(self, raw: Mapping[str, Any], field: str, where: str) -> int:
+        """A whole number from 1 on."""
+        value = self.whole(raw, field, where)
+        if value < 1:
+            self.wrong(where, f"{field} must be at least 1, not {value}")
+        return max(value, 1)
 
     def one_of(self, raw: Mapping[str, Any], field: str, allowed: tuple[str, ...], where: str) -> str:
         """One of a few words, the first by default."""
         value = raw.get(field, allowed[0])
         if value in allowed:
             return str(value)
-        self.wrong(where, f"{field} is one of {', '.join(allowed)}, not {value!r}")
+        self.wrong(where, f"{field} is one of {', '.join(allowed)}, not {shown(value)}")
         return allowed[0]
 
     def point(self, raw: Any, where: str) -> tuple[float, float]:
         """A place on the map."""
-        if isinstance(raw, list) and len(raw) == 2 and all(isinstance(one, int | float) for one in raw):
+        if isinstance(raw, list) and len(raw) == 2 and all(_is_number(one) for one in raw):
             return float(raw[0]), float(raw[1])
-        self.wrong(where, f"at must be two numbers, x and y, not {raw!r}")
+        self.wrong(where, f"at must be two numbers, x and y, not {shown(raw)}")
         return 0.0, 0.0
+
+    def bend(self, raw: Any, where: str) -> float:
+        """How far a road bends."""
+        if _is_number(raw):
+            return float(raw)
+        self.wrong(where, f"bend must be a number, not {shown(raw)}")
+        return 0.0
 
     def words(self, raw: Any, what: str, where: str) -> Words:
         """MM-91. A text in every language."""
         if not isinstance(raw, dict):
-            self.wrong(where, f"{what} has no text; write {what} = {{ en = …, fr = … }}")
+            self.wrong(where, f"{what[:60]} has no text; write {{ en = …, fr = … }}")
             return NO_WORDS
         self.fields(raw, ("en", "fr"), f"{where}, {what}")
         for language in ("en", "fr"):
@@ -170,14 +253,17 @@ class Clerk:
     def all_words(self, raw: Any, what: str, where: str) -> dict[str, Words]:
         """Several texts by key."""
         listed = self.table(raw, what, where)
-        return {key: self.words(one, f"{what} {key!r}", where) for key, one in listed.items()}
+        return {key: self.words(one, f"{what} {shown(key)}", where) for key, one in listed.items()}
 
     def _marks(self, raw: Any, where: str) -> dict[str, Words | None]:
         """A mark with a name is shown to the player; ``false`` keeps it secret."""
         listed = self.table(raw, "marks", where)
         for key in listed:
-            if hasattr(self, "profile") and key in self.profile.gauges:
+            self.key_of(key, "mark", where)
+            if key in self.profile.gauges:
                 self.wrong(where, f"the mark {key!r} has the name of a gauge")
+            if key == "visits":
+                self.wrong(where, "a mark may not be called 'visits', which counts those to a place")
         return {
             key: self.words(one, f"mark {key!r}", where) if one is not False else None for key, one in listed.items()
         }
@@ -186,28 +272,28 @@ class Clerk:
 
     def gauge(self, name: Any, where: str) -> str:
         """MM-82. A gauge of the profile."""
-        if name in self.profile.gauges:
-            return str(name)
-        self.wrong(where, f"unknown gauge {name!r}")
+        if isinstance(name, str) and name in self.profile.gauges:
+            return name
+        self.wrong(where, f"unknown gauge {shown(name)}")
         return self.profile.clock.gauge
 
     def skill(self, name: Any, where: str) -> str:
         """MM-82. A gauge of the profile that is a skill."""
-        if name in self.profile.gauges and self.profile.gauges[name].role == "skill":
-            return str(name)
-        self.wrong(where, f"unknown skill {name!r}")
+        if isinstance(name, str) and name in self.profile.gauges and self.profile.gauges[name].role == "skill":
+            return name
+        self.wrong(where, f"unknown skill {shown(name)}")
         return self.profile.combat.skill
 
     def owned(self, name: Any, where: str) -> str:
         """MM-82. An equipment of the booklet."""
-        if name not in self.known_equipment:
-            self.wrong(where, f"unknown equipment {name!r}")
+        if not isinstance(name, str) or name not in self.known_equipment:
+            self.wrong(where, f"unknown equipment {shown(name)}")
         return str(name)
 
     def place(self, name: Any, where: str, what: str) -> str:
         """MM-81. A location of this adventure."""
-        if name not in self.places:
-            self.wrong(where, f"{what} names location {name!r}, which does not exist")
+        if not isinstance(name, str) or name not in self.places:
+            self.wrong(where, f"{what} names location {shown(name)}, which does not exist")
         return str(name)
 
     def road(self, name: Any, where: str, what: str) -> int:
@@ -216,14 +302,14 @@ class Clerk:
         for key in (f"{a}-{b}", f"{b}-{a}"):
             if key in self.roads:
                 return self.roads[key]
-        self.wrong(where, f"{what} names road {name!r}, which does not exist")
+        self.wrong(where, f"{what} names road {shown(name)}, which does not exist")
         return 0
 
     def reads_mark(self, name: Any, where: str) -> str:
         """MM-82. A mark of this adventure, looked at."""
         self.marks_read.add(str(name))
-        if name not in self.marks:
-            self.wrong(where, f"unknown mark {name!r}")
+        if str(name) not in self.marks:
+            self.wrong(where, f"unknown mark {shown(name)}")
         return str(name)
 
     def starting(self, raw: Any, where: str) -> dict[str, int]:
@@ -233,7 +319,7 @@ class Clerk:
             gauge = self.profile.gauges[self.gauge(name, where)]
             if type(value) is not int or not gauge.minimum <= value <= gauge.maximum:
                 limits = f"{gauge.minimum} to {gauge.maximum}"
-                self.wrong(where, f"starting {name} = {value!r} is outside its gauge ({limits})")
+                self.wrong(where, f"starting {name} = {shown(value)} is outside its gauge ({limits})")
             values[name] = value
         return values
 
@@ -241,8 +327,8 @@ class Clerk:
         """What must be paid in full."""
         found = []
         for name, amount in self.table(raw, "cost", where).items():
-            if type(amount) is not int or amount < 1:
-                self.wrong(where, f"a cost is a whole number from 1 on, not {amount!r}")
+            if type(amount) is not int or not 1 <= amount <= LARGEST:
+                self.wrong(where, f"a cost is a whole number from 1 to {LARGEST}, not {shown(amount)}")
                 amount = 1
             found.append((self.gauge(name, where), amount))
         return tuple(found)
@@ -260,6 +346,8 @@ class Clerk:
         several = value if isinstance(value, list) else [value]
         match name:
             case "any":
+                if not several:
+                    self.wrong(where, "any must list at least one condition")
                 return [pages.AnyOf(tuple(self.condition(one, where) for one in several))]
             case "not":
                 return [pages.Not(self.condition(value, where))]
@@ -281,10 +369,16 @@ class Clerk:
         for ending, least in (("_at_least", True), ("_at_most", False)):
             if name.endswith(ending):
                 if type(value) is not int:
-                    self.wrong(where, f"{name} must be a whole number, not {value!r}")
+                    self.wrong(where, f"{name} must be a whole number, not {shown(value)}")
+                    value = 0
                 return name.removesuffix(ending), value if least else None, None if least else value
-        self.wrong(where, f"unknown condition {name!r}")
+        self.wrong(where, f"unknown condition {shown(name)}")
         return None, None, None
+
+
+def _is_number(raw: Any) -> bool:
+    """A number that can be drawn: no truth value, and neither endless nor none."""
+    return type(raw) in (int, float) and math.isfinite(raw) and abs(raw) <= 1000
 
 
 def _flowing(text: Any) -> str:
@@ -298,7 +392,7 @@ def _flowing(text: Any) -> str:
 
 def instructions(clerk: Clerk, raw: Any, what: str) -> int:
     """A list of instructions on a new sheet; its number."""
-    sheet = clerk.blank(clerk.where)
+    sheet = clerk.blank()
     fill(clerk, sheet, raw, what)
     return sheet
 
@@ -315,22 +409,23 @@ def fill(clerk: Clerk, sheet: int, raw: Any, what: str) -> None:
 def instruction(clerk: Clerk, raw: Any) -> Instruction | None:
     """One instruction; None, with a mistake, when it is none."""
     if not isinstance(raw, dict):
-        clerk.wrong(clerk.where, f"an instruction is a table, not {raw!r}")
+        clerk.wrong(clerk.where, f"an instruction is a table, not {shown(raw)}")
         return None
     kinds = [name for name in raw if name in WRITERS]
     if len(kinds) != 1:
-        clerk.wrong(clerk.where, f"unknown instruction {{ {', '.join(raw)} }}")
+        clerk.wrong(clerk.where, f"unknown instruction {{ {', '.join(raw)[:60]} }}")
         return None
     allowed, write = WRITERS[kinds[0]]
-    clerk.fields(raw, (kinds[0], *allowed), f"{clerk.where}: {kinds[0]} {raw[kinds[0]]!r}")
+    clerk.fields(raw, (kinds[0], *allowed), f"{clerk.where}: {kinds[0]} {shown(raw[kinds[0]])}")
     return write(clerk, raw)
 
 
 def _text(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
-    if raw["text"] not in clerk.prose:
-        clerk.wrong(clerk.where, f"text {raw['text']!r} has no prose")
-    clerk.told.add((clerk.where, str(raw["text"])))
-    return pages.Text(str(raw["text"]))
+    key = clerk.name(raw["text"], "text", clerk.where)
+    if key not in clerk.prose and isinstance(raw["text"], str):
+        clerk.wrong(clerk.where, f"text {shown(key)} has no prose")
+    clerk.told.add((clerk.where, key))
+    return pages.Text(key, clerk.here)
 
 
 def _change(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
@@ -348,14 +443,13 @@ def _set(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
 def _mark(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
     name, by = str(raw["mark"]), clerk.whole(raw, "by", clerk.where)
     if name not in clerk.marks:
-        clerk.wrong(clerk.where, f"unknown mark {name!r}")
+        clerk.wrong(clerk.where, f"unknown mark {shown(raw['mark'])}")
     if by > 0:
         clerk.marks_raised.add(name)
     return pages.Mark(name, by)
 
 
 def _give(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
-    clerk.given.add(str(raw["give"]))
     return pages.Give(clerk.owned(raw["give"], clerk.where))
 
 
@@ -364,7 +458,7 @@ def _take(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
 
 
 def _test(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
-    what = f"test of {raw['test']}"
+    what = f"test of {raw['test'] if isinstance(raw['test'], str) else shown(raw['test'])}"
     difficulty = clerk.whole(raw, "difficulty", clerk.where)
     if difficulty < 0:
         clerk.wrong(clerk.where, f"{what} has the difficulty {difficulty}, below 0")
@@ -374,14 +468,20 @@ def _test(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
 
 def _list(clerk: Clerk, raw: Mapping[str, Any], name: str, what: str) -> int:
     """MM-83. A list that must be there."""
-    if name not in raw:
+    sheet = clerk.blank()
+    _fill_named(clerk, sheet, raw, name, what)
+    return sheet
+
+
+def _fill_named(clerk: Clerk, sheet: int, raw: Mapping[str, Any], name: str, what: str) -> None:
+    if name in raw:
+        fill(clerk, sheet, raw[name], f"{name} list")
+    else:
         clerk.wrong(clerk.where, f"{what} has no {name} list")
-        return clerk.blank(clerk.where)
-    return instructions(clerk, raw[name], f"{name} list")
 
 
 def _combat(clerk: Clerk, raw: dict[str, Any]) -> Instruction | None:
-    return combat(clerk, str(raw["combat"]))
+    return combat(clerk, clerk.name(raw["combat"], "combat", clerk.where))
 
 
 def combat(clerk: Clerk, key: str) -> pages.Combat | None:
@@ -389,41 +489,48 @@ def combat(clerk: Clerk, key: str) -> pages.Combat | None:
     if key in clerk.here_combats:
         return clerk.here_combats[key]
     if key not in clerk.raw_combats:
-        clerk.wrong(clerk.where, f"there is no combat {key!r}")
+        clerk.wrong(clerk.where, f"there is no combat {shown(key)}")
         return None
     raw, what = clerk.table(clerk.raw_combats[key], "combat", clerk.where), f"combat {key!r}"
     clerk.fields(raw, COMBAT_FIELDS, f"{clerk.where}: {what}")
     cb = clerk.whole(raw, "cb", f"{clerk.where}: {what}")
     if cb < 1:
         clerk.wrong(clerk.where, f"{what} has cb {cb}; it must be at least 1")
+    if cb > STRONGEST:
+        clerk.wrong(clerk.where, f"{what} has cb {cb}; the most is {STRONGEST}")
+    flight = clerk.table(raw["flee"], f"{what}, flee", clerk.where) if "flee" in raw else None
+    won, lost = clerk.blank(), clerk.blank()
     found = pages.Combat(
         key=key,
         name=clerk.words(raw.get("name"), f"{what} name", clerk.where),
-        cb=cb,
-        won=_list(clerk, raw, "won", what),
-        lost=_list(clerk, raw, "lost", what),
-        flee=_flight(clerk, raw["flee"], what) if "flee" in raw else None,
+        cb=min(cb, STRONGEST),
+        won=won,
+        lost=lost,
+        flee=None if flight is None else _flight(clerk, flight, what),
+        place=clerk.here,
     )
-    clerk.here_combats[key] = found
+    clerk.here_combats[key] = found  # before its lists, which may begin it again
+    _fill_named(clerk, won, raw, "won", what)
+    _fill_named(clerk, lost, raw, "lost", what)
+    if flight is not None and found.flee is not None:
+        _fill_named(clerk, found.flee.do, flight, "do", f"{what}, flee")
     return found
 
 
-def _flight(clerk: Clerk, raw: Any, what: str) -> pages.Flight:
-    raw = clerk.table(raw, "flee", clerk.where)
+def _flight(clerk: Clerk, raw: dict[str, Any], what: str) -> pages.Flight:
     clerk.fields(raw, FLIGHT_FIELDS, f"{clerk.where}: {what}, flee")
     when = clerk.one_of(raw, "when", ("before", "each_round"), clerk.where)
-    do = _list(clerk, raw, "do", f"{what}, flee")
-    return pages.Flight(clerk.cost(raw.get("cost", {}), clerk.where), when, do)  # type: ignore[arg-type]
+    return pages.Flight(clerk.cost(raw.get("cost", {}), clerk.where), when, clerk.blank())  # type: ignore[arg-type]
 
 
 def _choose(clerk: Clerk, raw: dict[str, Any]) -> Instruction | None:
-    keys = raw["choose"]
-    if not isinstance(keys, list) or not keys:
+    if not isinstance(raw["choose"], list) or not raw["choose"]:
         clerk.wrong(clerk.where, "choose takes a list of options")
         return None
+    keys = clerk.names(raw["choose"], "an option", clerk.where)
     if len(set(keys)) != len(keys):
-        clerk.wrong(clerk.where, f"choose offers an option twice: {', '.join(map(str, keys))}")
-    options = [option(clerk, str(key)) for key in keys]
+        clerk.wrong(clerk.where, f"choose offers an option twice: {', '.join(keys)}")
+    options = [option(clerk, key) for key in keys]
     return pages.Choose(tuple(one for one in options if one is not None))
 
 
@@ -432,17 +539,18 @@ def option(clerk: Clerk, key: str) -> pages.Option | None:
     if key in clerk.here_options:
         return clerk.here_options[key]
     if key not in clerk.raw_options:
-        clerk.wrong(clerk.where, f"there is no option {key!r}")
+        clerk.wrong(clerk.where, f"there is no option {shown(key)}")
         return None
     raw, where = clerk.table(clerk.raw_options[key], "option", clerk.where), f"{clerk.where}: option {key!r}"
     clerk.fields(raw, OPTION_FIELDS, where)
-    sheet = clerk.blank(clerk.where)
+    sheet = clerk.blank()
     found = pages.Option(
         key=key,
         label=clerk.words(raw.get("label"), f"option {key!r} label", clerk.where),
         when=clerk.condition(raw.get("when", {}), where),
         cost=clerk.cost(raw.get("cost", {}), where),
         do=sheet,
+        place=clerk.here,
     )
     clerk.here_options[key] = found  # before its list, which may offer it again
     fill(clerk, sheet, raw.get("do", []), f"option {key!r}")
@@ -475,15 +583,16 @@ def _hidden(clerk: Clerk, name: Any, what: str) -> str:
     place = clerk.place(name, clerk.where, what)
     location = clerk.places.get(place)
     if isinstance(location, dict) and location.get("kind") != "hidden":
-        clerk.wrong(clerk.where, f"{what} names location {name}, which is not hidden")
+        clerk.wrong(clerk.where, f"{what} names location {shown(name)}, which is not hidden")
     return place
 
 
 def _go(clerk: Clerk, raw: dict[str, Any]) -> Instruction | None:
-    if raw["go"] not in clerk.passages:
-        clerk.wrong(clerk.where, f"go names the passage {raw['go']!r}, which does not exist")
+    key = raw["go"]
+    if not isinstance(key, str) or key not in clerk.passages:
+        clerk.wrong(clerk.where, f"go names the passage {shown(key)}, which does not exist")
         return None
-    return pages.Go(raw["go"], clerk.passages[raw["go"]])
+    return pages.Go(key, clerk.passages[key])
 
 
 def _move(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
@@ -494,9 +603,9 @@ def _end(clerk: Clerk, raw: dict[str, Any]) -> Instruction:
     how = clerk.one_of(raw, "end", ("escape", "lost"), clerk.where)
     reason, closing = str(raw.get("reason", how)), str(raw.get("closing", ""))
     if reason not in clerk.reasons:
-        clerk.wrong(clerk.where, f"end names the reason {reason!r}, which has no text")
+        clerk.wrong(clerk.where, f"end names the reason {shown(reason)}, which has no text")
     if closing not in clerk.adventure_prose:
-        clerk.wrong(clerk.where, f"end names the closing text {closing!r}, which has no prose")
+        clerk.wrong(clerk.where, f"end names the closing text {shown(closing)}, which has no prose")
     clerk.told.add((clerk.adventure_where, closing))
     return pages.End(how == "escape", reason, closing)
 

@@ -14,19 +14,21 @@ from ludarium.booklet.throwing import AFTER, throw
 def begin_combat(g: Journey, sheet: int, line: int) -> None:
     """MM-31, MM-35, MM-37, MM-40. The opponent stands at full strength; without health the combat is lost at once."""
     book = g.rules.book
-    combat = opponent(g, sheet, line)
+    combat = book.sheets[sheet][line]
+    assert isinstance(combat, pages.Combat)
     guard = gauges.owned(g, "guard")
     g.fight = Fight(sheet, line, combat.cb, 1, guard.amount if guard else 0)
-    note(g, "challenged", g.at, combat.key, combat.cb)
+    note(g, "challenged", combat.place, combat.key, combat.cb)
     if g.gauges[book.health] == 0:
         lose_combat(g)
     else:
         g.then(round_begins)
 
 
-def opponent(g: Journey, sheet: int, line: int) -> pages.Combat:
-    """The combat written on a line of a sheet."""
-    combat = g.rules.book.sheets[sheet][line]
+def opponent(g: Journey) -> pages.Combat:
+    """Whom the traveller fights now, as written in the booklet."""
+    assert g.fight is not None
+    combat = g.rules.book.sheets[g.fight.sheet][g.fight.line]
     assert isinstance(combat, pages.Combat)
     return combat
 
@@ -34,7 +36,7 @@ def opponent(g: Journey, sheet: int, line: int) -> pages.Combat:
 def round_begins(g: Journey) -> None:
     """MM-38, MM-39. A flight is offered where one is printed and can be paid; nothing else can be done here."""
     assert g.fight is not None
-    flight = opponent(g, g.fight.sheet, g.fight.line).flee
+    flight = opponent(g).flee
     if flight and (g.fight.round == 1 or flight.when == "each_round") and can_flee(g, flight):
         g.ask(TRAVELLER, ("fight", "flee"), fight_or_flee)
     else:
@@ -51,8 +53,7 @@ def fight_or_flee(g: Journey, move: str) -> None:
     if move == "fight":
         throw_round(g)
         return
-    assert g.fight is not None
-    combat = opponent(g, g.fight.sheet, g.fight.line)
+    combat = opponent(g)
     assert combat.flee is not None
     free = gauges.owned(g, "free_flee")
     if free and combat.flee.cost:
@@ -60,7 +61,7 @@ def fight_or_flee(g: Journey, move: str) -> None:
     else:
         gauges.pay(g, combat.flee.cost)
     if not g.over:
-        note(g, "fled", g.at, combat.key)
+        note(g, "fled", combat.place, combat.key)
         leave_combat(g, combat.flee.do)
 
 
@@ -102,17 +103,15 @@ def next_round(g: Journey) -> None:
 
 def win_combat(g: Journey) -> None:
     """MM-32. The list of the victory is read."""
-    assert g.fight is not None
-    combat = opponent(g, g.fight.sheet, g.fight.line)
-    note(g, "won", g.at, combat.key)
+    combat = opponent(g)
+    note(g, "won", combat.place, combat.key)
     leave_combat(g, combat.won)
 
 
 def lose_combat(g: Journey) -> None:
     """MM-36, MM-64. The list of the defeat is read; it decides what becomes of the traveller."""
-    assert g.fight is not None
-    combat = opponent(g, g.fight.sheet, g.fight.line)
-    note(g, "beaten", g.at, combat.key)
+    combat = opponent(g)
+    note(g, "beaten", combat.place, combat.key)
     leave_combat(g, combat.lost)
 
 

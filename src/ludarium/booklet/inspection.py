@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludarium.booklet.checking import walk
 from ludarium.booklet.loading import compile_booklet, read_file
 from ludarium.booklet.pages import Adventure, Booklet, Combat, End, Location, Trial
+from ludarium.booklet.tracing import passages_of, walk
 from ludarium.scene import Box, Link, Look, Map, Note, Piece, Scene, Spot, svg
 
 PALETTE = {"ink": "#2b2620", "paper": "#f6efe0", "accent": "#a4551e", "line": "#8d8273", "panel": "#e8dcc2"}
@@ -81,7 +81,7 @@ def draw_map(booklet: Booklet, number: int = 1, language: str = "en") -> str:
 
 def _spot(booklet: Booklet, adventure: Adventure, place: Location, x: float, y: float, language: str) -> Spot:
     """A place: hidden ones are hexagons, the start carries a pawn, a place with an end is coloured."""
-    ends = any(isinstance(line, End) for line in walk(booklet, place.first, *place.passages.values()))
+    ends = any(isinstance(line, End) for line in walk(booklet, *passages_of(place)))
     return Spot(
         name=place.word,
         label=place.name(language),

@@ -11,16 +11,14 @@ from ludarium.booklet.position import Journey
 
 def announced(g: Journey, option: pages.Option) -> pages.Trial | pages.Combat | None:
     """The test or combat an option is printed with: what its list begins with, as far as the reader can see."""
-    lines = list(g.rules.book.sheets[option.do])
-    while lines:
-        line = lines.pop(0)
-        if isinstance(line, pages.Trial | pages.Combat):
-            return line
-        if isinstance(line, pages.If) and visible(g, line.when):
-            sheet = line.then if gauges.holds(g, line.when) else line.otherwise
-            lines[:0] = g.rules.book.sheets[sheet] if sheet is not None else ()
-        elif not isinstance(line, pages.Text | pages.Change):
+    sheet: int | None = option.do
+    while sheet is not None and (lines := g.rules.book.sheets[sheet]):
+        first = lines[0]
+        if isinstance(first, pages.Trial | pages.Combat):
+            return first
+        if not isinstance(first, pages.If) or not visible(g, first.when):
             return None
+        sheet = first.then if gauges.holds(g, first.when) else first.otherwise
     return None
 
 
@@ -63,30 +61,31 @@ def manoeuvre_chance(g: Journey, kind: str) -> Fraction:
     return at_least(g.rules.book.profile.throw, number, departure.kinds[kind].difficulty)
 
 
-def option_of(g: Journey, key: str) -> pages.Option:
-    """An option of the choice that is asked now."""
+def options(g: Journey) -> tuple[pages.Option, ...]:
+    """Everything printed under the choice that is asked now, offered or not."""
     assert g.question is not None
     sheet, line = g.question.args[:2]
     choice = g.rules.book.sheets[sheet][line]
     assert isinstance(choice, pages.Choose)
-    return next(one for one in choice.options if one.key == key)
+    return choice.options
+
+
+def option_of(g: Journey, key: str) -> pages.Option:
+    """An option of the choice that is asked now."""
+    return next(one for one in options(g) if one.key == key)
+
+
+def on_the_map(g: Journey, place: str) -> bool:
+    """Whether a place can be seen on the map: those with a number, and hidden ones as far as they are known."""
+    return not g.story_of.locations[place].hidden or place in g.revealed or place in g.trail or place == g.at
 
 
 def distance(g: Journey, start: str, goal: str) -> int:
     """The clock the shortest open way takes, as the map shows it; 99 when there is none."""
-    return _distances(g.rules.book.adventure(g.adventure), goal, g.closed, g.revealed).get(start, 99)
-
-
-_ways: dict[tuple[int, str, tuple[int, ...], tuple[str, ...]], dict[str, int]] = {}
-
-
-def _distances(
-    adventure: pages.Adventure, goal: str, closed: tuple[int, ...], revealed: tuple[str, ...]
-) -> dict[str, int]:
-    key = id(adventure), goal, closed, revealed
-    if key not in _ways:
-        _ways[key] = _spread(adventure, goal, closed, revealed)
-    return _ways[key]
+    adventure, key = g.story_of, (goal, g.closed, g.revealed)
+    if key not in adventure.ways:
+        adventure.ways[key] = _spread(adventure, goal, g.closed, g.revealed)
+    return adventure.ways[key].get(start, 99)
 
 
 def _spread(

@@ -9,6 +9,12 @@ from math import comb
 from ludarium.booklet.profile import Combat, Throw
 
 
+def percent(chance: Fraction) -> int:
+    """A chance as people say it; only certainties are 0 or 100."""
+    rounded = round(100 * chance)
+    return rounded if chance in (0, 1) else min(max(rounded, 1), 99)
+
+
 @cache
 def weights(throw: Throw, pieces: int) -> dict[str, int]:
     """The sentences that can come up with so many pieces, and in how many ways."""
@@ -60,7 +66,8 @@ def victory(throw: Throw, combat: Combat, pieces: int, health: int, cb: int, gua
 def round_loss(throw: Throw, combat: Combat, hits: int, failures: int, won: bool, guard: int) -> tuple[int, int]:
     """MM-32, MM-33, MM-58, MM-105. The health a round costs, and the failures still guarded after it."""
     if not won and combat.lost_round == throw.success:
-        return hits, guard
-    guarded = min(guard, failures)
-    loss = failures - guarded
+        guarded, loss = 0, hits  # equipment guards against failures only
+    else:
+        guarded = min(guard, failures)
+        loss = failures - guarded
     return (min(loss, 1) if combat.loss == "any" else loss), guard - guarded

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ludarium.booklet import gauges, known, pages
-from ludarium.booklet.position import Journey
-from ludarium.booklet.rules import manoeuvres, repairs, uses, ways_out
-from ludarium.booklet.table import asked, costs, percent
+from ludarium.booklet.combat import opponent
+from ludarium.booklet.odds import percent
+from ludarium.booklet.position import TRAVELLER, Journey
+from ludarium.booklet.rules import repair_time, ways_out
+from ludarium.booklet.table import asked, costs
 from ludarium.kernel import View
 from ludarium.scene import Space
 from ludarium.texts import Texts
@@ -18,7 +20,7 @@ def spaces(view: View, say: Texts) -> tuple[Space, ...]:
     g: Journey = view.table
     match asked(g):
         case "chosen":
-            return tuple(_option(view, say, one) for one in _options(g))
+            return tuple(_option(g, say, one) for one in _options(g))
         case "leave":
             return _actions(g, say)
         case "fight_or_flee":
@@ -33,18 +35,21 @@ def spaces(view: View, say: Texts) -> tuple[Space, ...]:
 
 
 def _options(g: Journey) -> list[pages.Option]:
-    """Options whose condition holds, also those that cannot be paid."""
-    assert g.question is not None
-    sheet, line = g.question.args[:2]
-    choice = g.rules.book.sheets[sheet][line]
-    assert isinstance(choice, pages.Choose)
-    return [one for one in choice.options if gauges.holds(g, one.when)]
+    """What is offered, and what would be if it could be paid, as far as the reader can tell.
+
+    A view hides the secret marks, so it cannot say whether a condition on one of them holds; the question can.
+    """
+    return [
+        one
+        for one in known.options(g)
+        if f"choose {one.key}" in _sayable(g)
+        or (not gauges.payable(g, one.cost) and known.visible(g, one.when) and gauges.holds(g, one.when))
+    ]
 
 
-def _option(view: View, say: Texts, one: pages.Option) -> Space:
-    g: Journey = view.table
+def _option(g: Journey, say: Texts, one: pages.Option) -> Space:
     label = one.label(say.language)
-    poor = not gauges.payable(g, one.cost)
+    poor = f"choose {one.key}" not in _sayable(g)
     if poor:
         says = say("scene-option-poor", label=label, cost=costs(one.cost, say))
     else:
@@ -85,26 +90,28 @@ def _plain(view: View, say: Texts, move: str, label: str) -> Space:
 
 def _pages_to_turn(g: Journey, say: Texts) -> tuple[Space, ...]:
     found = []
-    assert g.question is not None
-    for move in g.question.moves_of(0):
+    for move in _sayable(g):
         verb, _, number = move.partition(" ")
         label = say(f"move-{verb}", number=number)
-        says = say("scene-begin-says")
+        says = say(f"scene-{verb}-says")
         found.append(Space(name=verb, label=label, says=says, tone="space", icon="icon-choice"))
     return tuple(found)
 
 
 def _actions(g: Journey, say: Texts) -> tuple[Space, ...]:
-    """Repair, equipment to use, and manoeuvres; those not possible now say why."""
+    """Repair, equipment to use, and manoeuvres; those not possible now say why (MM-20, MM-46, MM-50)."""
     profile = g.rules.book.profile
     found = [_repair(g, say)] if profile.repair else []
-    for move in uses(g):
-        one = g.rules.book.equipment[move.removeprefix("use ")]
-        label, says = say("move-use", equipment=one.name(say.language)), one.says(say.language)
-        found.append(Space(name=one.key, label=label, note=says, says=says, tone="space", icon=f"item-{one.key}"))
+    found += [_use(g, say, key) for key, _ in g.equipment if g.rules.book.equipment[key].effect == "use"]
     if profile.departure and profile.departure.most:
         found += [_manoeuvre(g, say, kind) for kind in profile.departure.kinds]
     return tuple(found)
+
+
+def _sayable(g: Journey) -> tuple[str, ...]:
+    """What the traveller may say now: the one list that decides which boxes are grey."""
+    assert g.question is not None
+    return g.question.moves_of(TRAVELLER)
 
 
 def _repair(g: Journey, say: Texts) -> Space:
@@ -112,12 +119,13 @@ def _repair(g: Journey, say: Texts) -> Space:
     repair = book.profile.repair
     assert repair is not None
     cost = costs(tuple(repair.cost.items()), say)
-    possible = bool(repairs(g)) and not g.departures
-    says = (
-        say("scene-repair-says", cost=cost, tu=repair_time(g), gain=repair.gain)
-        if possible
-        else say("scene-repair-no", cost=cost, maximum=book.highest[book.health])
-    )
+    possible = repair.verb in _sayable(g)
+    if possible:
+        says = say("scene-repair-says", cost=cost, tu=repair_time(g), gain=repair.gain)
+    elif g.departures:
+        says = say("scene-too-late")
+    else:
+        says = say("scene-repair-no", cost=cost, maximum=book.highest[book.health])
     return Space(
         name=repair.verb,
         label=say(f"move-{repair.verb}"),
@@ -129,26 +137,35 @@ def _repair(g: Journey, say: Texts) -> Space:
     )
 
 
-def repair_time(g: Journey) -> int:
-    """What a repair costs on the clock."""
-    repair = g.rules.book.profile.repair
-    assert repair is not None
-    return 0 if gauges.owned(g, "free_repair_time") else repair.clock
+def _use(g: Journey, say: Texts, key: str) -> Space:
+    one = g.rules.book.equipment[key]
+    name, note = one.name(say.language), one.says(say.language)
+    possible = f"use {key}" in _sayable(g)
+    if possible:
+        says = note
+    else:
+        says = say("scene-too-late") if g.departures else say("scene-use-no", name=name)
+    label = say("move-use", equipment=name)
+    return Space(name=key, label=label, note=note, says=says, faded=not possible, tone="space", icon=f"item-{key}")
 
 
 def _manoeuvre(g: Journey, say: Texts, kind: str) -> Space:
     departure = g.rules.book.profile.departure
     assert departure is not None
     one, cost = departure.kinds[kind], costs(tuple(departure.cost.items()), say)
-    possible = f"{departure.verb} {kind}" in manoeuvres(g)
-    chance = percent(known.manoeuvre_chance(g, kind))
+    possible = f"{departure.verb} {kind}" in _sayable(g)
     word = say.name(kind)
     if possible:
+        chance = percent(known.manoeuvre_chance(g, kind))
         says = say("scene-manoeuvre-says", kind=word, cost=cost, chance=chance, back=one.back)
+    elif not g.gauges[g.rules.book.health]:
+        says = say("scene-too-weak")
+    elif g.departures >= departure.most:
+        says = say("scene-too-late")
     else:
         says = say("scene-manoeuvre-no", kind=word, cost=cost, difficulty=one.difficulty)
     label = say(f"move-{departure.verb}", kind=word)
-    note = f"{chance}\u00a0% · −{say('scene-clock-cost', tu=one.back)}"
+    note = _about_manoeuvre(g, say, kind)
     icon = f"icon-{departure.verb}"
     return Space(name=kind, label=label, note=note, says=says, faded=not possible, tone="space", icon=icon)
 
@@ -175,15 +192,13 @@ def about_move(view: View, move: str, say: Texts) -> str:
 
 
 def _about_fight(g: Journey, say: Texts, verb: str) -> str:
-    book, fight = g.rules.book, g.fight
-    assert fight is not None
+    assert g.fight is not None
     if verb == "fight":
-        return say("scene-combat", cb=fight.cb, chance=percent(known.fight_chance(g, fight.cb)))
-    combat = book.sheets[fight.sheet][fight.line]
-    assert isinstance(combat, pages.Combat)
-    assert combat.flee is not None
+        return say("scene-combat", cb=g.fight.cb, chance=percent(known.fight_chance(g, g.fight.cb)))
+    flight = opponent(g).flee
+    assert flight is not None
     free = gauges.owned(g, "free_flee")
-    return say.name(free.key) if free and combat.flee.cost else costs(combat.flee.cost, say)
+    return free.name(say.language) if free and flight.cost else costs(flight.cost, say)
 
 
 def _about_leaving(g: Journey, say: Texts, verb: str, word: str) -> str:
@@ -195,8 +210,7 @@ def _about_leaving(g: Journey, say: Texts, verb: str, word: str) -> str:
     if profile.repair and verb == profile.repair.verb:
         return _about_repair(g, say)
     if profile.departure and verb == profile.departure.verb:
-        back = profile.departure.kinds[word].back
-        return f"{percent(known.manoeuvre_chance(g, word))}\u00a0% · −{say('scene-clock-cost', tu=back)}"
+        return _about_manoeuvre(g, say, word)
     return g.rules.book.equipment[word].says(say.language)
 
 
@@ -209,3 +223,10 @@ def _about_repair(g: Journey, say: Texts) -> str:
     gain = say("scene-gain", gauge=say.name(book.profile.health.gauge), amount=repair.gain)
     paid = costs(tuple(repair.cost.items()), say)
     return f"{gain} · {paid} · {say('scene-clock-cost', tu=repair_time(g))}"
+
+
+def _about_manoeuvre(g: Journey, say: Texts, kind: str) -> str:
+    departure = g.rules.book.profile.departure
+    assert departure is not None
+    back = say("scene-clock-cost", tu=departure.kinds[kind].back)
+    return f"{percent(known.manoeuvre_chance(g, kind))}\u00a0% · −{back}"

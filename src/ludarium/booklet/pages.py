@@ -6,6 +6,7 @@ numbers (sheet and line), so that neither a saved game nor a view holds a word t
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -81,9 +82,10 @@ ALWAYS = AllOf()
 
 
 class Text(Struct, frozen=True):
-    """Prose told to the reader."""
+    """Prose told to the reader; ``place`` owns it (empty: the whole adventure), wherever the reader stands."""
 
     prose: str
+    place: str = ""
 
 
 class Change(Struct, frozen=True):
@@ -152,6 +154,7 @@ class Combat(Struct, frozen=True):
     won: int
     lost: int
     flee: Flight | None
+    place: str = ""  # the location it is written in
 
 
 class Option(Struct, frozen=True):
@@ -162,6 +165,7 @@ class Option(Struct, frozen=True):
     when: Condition
     cost: Costs
     do: int
+    place: str = ""  # the location it is written in
 
 
 class Choose(Struct, frozen=True):
@@ -294,7 +298,7 @@ class Exit(Struct, frozen=True):
     cost: int
 
 
-class Adventure(Struct, frozen=True, kw_only=True):
+class Adventure(Struct, frozen=True, kw_only=True, dict=True):
     """One adventure of a booklet."""
 
     number: int
@@ -311,6 +315,11 @@ class Adventure(Struct, frozen=True, kw_only=True):
     after: int
     prose: dict[str, Words]
     reasons: dict[str, Words]
+
+    @cached_property
+    def ways(self) -> dict[tuple[str, tuple[int, ...], tuple[str, ...]], dict[str, int]]:
+        """Distances to a goal over the roads open and the places known then, kept once they were measured."""
+        return {}
 
     def place(self, word: str) -> str:
         """The place a word of a sentence names."""

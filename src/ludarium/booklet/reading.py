@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.booklet import gauges, pages
 from ludarium.booklet.combat import begin_combat
-from ludarium.booklet.odds import at_least
+from ludarium.booklet.odds import at_least, percent
 from ludarium.booklet.page import note
 from ludarium.booklet.position import TRAVELLER, Journey
 from ludarium.booklet.throwing import AFTER, throw
@@ -62,8 +62,8 @@ def nested(g: Journey, sheet: int) -> None:
 
 
 def tell_text(g: Journey, it: pages.Text, *_: int) -> None:
-    """MM-24. Prose is shown when it is reached."""
-    note(g, "read", g.at, it.prose)
+    """MM-24, MM-76. Prose is shown when it is reached; it is that of the place it is written in."""
+    note(g, "read", it.place, it.prose)
 
 
 def change(g: Journey, it: pages.Change, *_: int) -> None:
@@ -86,11 +86,11 @@ def check_health(g: Journey) -> None:
     """MM-22. Where the title says so, losing the last health outside combat ends the adventure at once.
 
     The list of a lost combat begins with health 0 and may raise it again; so only a loss, or the end of the passage,
-    asks this.
+    asks this. After an escape nothing does.
     """
     book = g.rules.book
     health = book.profile.health
-    if health.at_zero == "end" and not g.over and g.gauges[book.health] == 0:
+    if health.at_zero == "end" and not (g.over or g.escaped) and g.gauges[book.health] == 0:
         gauges.finish(g, health.reason)
 
 
@@ -153,7 +153,7 @@ def tested(g: Journey, hits: int, pieces: int, sheet: int, line: int) -> None:
     """MM-27, MM-74. Enough successes read the one list, fewer the other."""
     it = g.rules.book.sheets[sheet][line]
     assert isinstance(it, pages.Trial)
-    chance = round(100 * at_least(g.rules.book.profile.throw, pieces, it.difficulty))
+    chance = percent(at_least(g.rules.book.profile.throw, pieces, it.difficulty))
     passed = hits >= it.difficulty
     note(g, "tested", it.skill, it.difficulty, pieces, hits, chance, int(passed))
     nested(g, it.success if passed else it.failure)
@@ -183,9 +183,10 @@ def chosen(g: Journey, move: str, sheet: int, line: int) -> None:
     assert isinstance(it, pages.Choose)
     key = move.removeprefix("choose ")
     option = next(one for one in it.options if one.key == key)
-    note(g, "chose", g.at, key)
+    note(g, "chose", option.place, key)
     gauges.pay(g, option.cost)
-    check_health(g)
+    if any(gauge == g.rules.book.profile.health.gauge for gauge, _ in option.cost):
+        check_health(g)
     if not g.over:
         nested(g, option.do)
 

@@ -18,8 +18,11 @@ from ludarium.kernel import Grammar
 def setup(rules: JourneyRules) -> Journey:
     """MM-1, MM-7, MM-10, MM-72. Every cube on its start; an adventure played alone may state its own."""
     book = rules.book
-    number = 1 if rules.adventure == "campaign" else int(rules.adventure)
-    start = {key: gauge.start for key, gauge in book.profile.gauges.items()} | book.adventure(number).starting
+    alone = rules.adventure != "campaign"
+    number = int(rules.adventure) if alone else 1
+    start = {key: gauge.start for key, gauge in book.profile.gauges.items()}
+    if alone:
+        start |= book.adventure(number).starting
     return Journey(rules=rules, gauges=tuple(start.values()), agenda=((begin_adventure, number),))
 
 
@@ -101,15 +104,22 @@ def uses(g: Journey) -> list[str]:
 
 
 def heals(g: Journey, one: pages.Equipment) -> bool:
-    """Whether using an equipment gives health."""
+    """MM-21. Whether using an equipment now leaves a traveller without health with some."""
     book = g.rules.book
-    health = book.profile.health.gauge
-    return any(
-        isinstance(line, pages.Change | pages.Raise)
-        and line.gauge == health
-        and (line.by if isinstance(line, pages.Change) else line.to) > 0
-        for line in book.sheets[one.do]
-    )
+    gauge, health = book.profile.health.gauge, 0
+    lines = list(book.sheets[one.do])
+    while lines:
+        match lines.pop(0):
+            case pages.Change(name, by) if name == gauge:
+                health = max(health + by, 0)
+            case pages.Raise(name, to) if name == gauge:
+                health = max(health, to)
+            case pages.Fix(name, to) if name == gauge:
+                health = to
+            case pages.If(when, then, otherwise):
+                sheet = then if gauges.holds(g, when) else otherwise
+                lines[:0] = book.sheets[sheet] if sheet is not None else ()
+    return health > 0
 
 
 def manoeuvres(g: Journey) -> list[str]:
@@ -159,10 +169,18 @@ def repair(g: Journey) -> None:
     repair = g.rules.book.profile.repair
     assert repair is not None
     gauges.pay(g, tuple(repair.cost.items()))
-    gauges.spend(g, 0 if gauges.owned(g, "free_repair_time") else repair.clock)
+    if not g.over:
+        gauges.spend(g, repair_time(g))
     if not g.over:
         gauges.change(g, g.rules.book.profile.health.gauge, repair.gain)
     g.then(resolved)
+
+
+def repair_time(g: Journey) -> int:
+    """MM-43, MM-56. What a repair costs on the clock."""
+    repair = g.rules.book.profile.repair
+    assert repair is not None
+    return 0 if gauges.owned(g, "free_repair_time") else repair.clock
 
 
 def use(g: Journey, key: str) -> None:
@@ -174,12 +192,14 @@ def use(g: Journey, key: str) -> None:
 
 
 def manoeuvre(g: Journey, kind: str) -> None:
-    """MM-28, MM-47 to MM-52, MM-59. What it costs is spent either way; then the test, unless it is sure."""
+    """MM-6, MM-28, MM-47 to MM-52, MM-59. What it costs is spent either way; then the test, unless it is sure."""
     departure = g.rules.book.profile.departure
     assert departure is not None
     gauges.pay(g, tuple(departure.cost.items()))
     g.departures += 1
-    if gauges.owned(g, "sure_manoeuvre", kind) or departure.kinds[kind].difficulty == 0:
+    if g.over:
+        g.then(resolved)
+    elif gauges.owned(g, "sure_manoeuvre", kind) or departure.kinds[kind].difficulty == 0:
         note(g, "surely_manoeuvred", kind, departure.kinds[kind].back)
         gauges.turn_back(g, departure.kinds[kind].back)
         g.then(resolved)
@@ -203,7 +223,7 @@ def manoeuvred(g: Journey, hits: int, pieces: int, kind: str, _: int) -> None:
 
 
 def close_adventure(g: Journey) -> None:
-    """MM-62, MM-63, MM-65 to MM-67, MM-70, MM-71. Escaped or lost: alone that is all, in a campaign it goes on."""
+    """MM-62, MM-63, MM-65 to MM-67, MM-70. Escaped or lost: alone that is all, in a campaign it goes on."""
     book = g.rules.book
     g.finished = (*g.finished, Finish(g.adventure, g.escaped, g.over, g.closing))
     if g.closing:
@@ -213,8 +233,6 @@ def close_adventure(g: Journey) -> None:
         g.end(g.over, (TRAVELLER,) if g.escaped else (), (gauges.clock_left(g) if g.escaped else 0,))
     if not g.escaped and book.profile.campaign.after_defeat == "final":
         g.end(g.over, (), (len(done(g)),))
-    if g.escaped and g.adventure == len(book.adventures):
-        g.end("campaign", (TRAVELLER,), (len(done(g)),))
     if g.escaped:
         g.over = ""
         g.bookmarks = ((book.adventure(g.adventure).after, 0),)
@@ -229,8 +247,13 @@ def done(g: Journey) -> set[int]:
 
 
 def carry_over(g: Journey) -> None:
-    """MM-66 to MM-69. The clock is set back, some gauges rise to their least, everything else is kept."""
+    """MM-66 to MM-69, MM-71. The clock is set back, some gauges rise to their least, everything else is kept.
+
+    Behind the last adventure there is nothing to carry anything to: the campaign is won.
+    """
     book = g.rules.book
+    if g.adventure == len(book.adventures):
+        g.end("campaign", (TRAVELLER,), (len(done(g)),))
     for key, least in book.profile.campaign.at_least.items():
         at = book.index[key]
         gauges.put(g, at, max(g.gauges[at], least))

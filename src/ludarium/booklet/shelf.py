@@ -18,7 +18,8 @@ from ludarium.kernel import Game, Refused
 from ludarium.kernel.content import load_content
 
 _written: dict[str, Mapping[str, Any]] = {}
-_compiled: dict[tuple[str, str], Booklet] = {}
+_compiled: dict[tuple[str, str], Booklet] = {}  # the latest ones; a sweep of the numbers needs each only for a while
+KEPT = 64
 
 
 def put(raw: Mapping[str, Any]) -> str:
@@ -39,6 +40,8 @@ def take(mark: str, parameters: Mapping[str, Any]) -> Booklet:
         raise Refused("unknown_booklet", f"The booklet {mark!r} is not on the shelf; load its file first.")
     key = mark, repr(sorted(parameters.items()))
     if key not in _compiled:
+        while len(_compiled) >= KEPT:
+            del _compiled[next(iter(_compiled))]
         _compiled[key] = compile_booklet(_written[mark], parameters)
     return _compiled[key]
 

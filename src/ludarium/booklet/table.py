@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from fractions import Fraction
 
 from ludarium.booklet import gauges, known, pages
+from ludarium.booklet.combat import opponent
+from ludarium.booklet.odds import percent
 from ludarium.booklet.page import spoken
 from ludarium.booklet.position import Journey
 from ludarium.booklet.rules import ways_out
@@ -19,13 +20,7 @@ from ludarium.texts import Texts
 Where = Callable[[pages.Location], tuple[float, float]]
 BULLET = "▸ "
 PROSE = ("read", "nothing")
-QUIET = ("arrived", "began", "challenged")  # lines the page shows by its heading
-
-
-def percent(chance: Fraction) -> int:
-    """A chance as people say it; only certainties are 0 or 100."""
-    rounded = round(100 * chance)
-    return rounded if chance in (0, 1) else min(max(rounded, 1), 99)
+QUIET = {"arrived", "began", "challenged"}  # lines the page shows by its heading
 
 
 def costs(cost: pages.Costs, say: Texts) -> str:
@@ -59,9 +54,10 @@ def spread(g: Journey, box: Box, margin: float, *, turned: bool = False) -> Wher
     places = g.story_of.locations.values()
     left, right = min(place.x for place in places), max(place.x for place in places)
     top, low = min(place.y for place in places), max(place.y for place in places)
+    wide, high = right - left or 1.0, low - top or 1.0  # a map may lie on one line
 
     def where(place: pages.Location) -> tuple[float, float]:
-        along, across = (place.x - left) / (right - left), (place.y - top) / (low - top)
+        along, across = (place.x - left) / wide, (place.y - top) / high
         if turned:
             along, across = 1 - across, along
         return box.x + margin + along * (box.w - 2 * margin), box.y + margin + across * (box.h - 2 * margin)
@@ -71,11 +67,7 @@ def spread(g: Journey, box: Box, margin: float, *, turned: bool = False) -> Wher
 
 def seen_places(g: Journey) -> list[pages.Location]:
     """The places on the map: numbered ones, and hidden ones as far as they are known."""
-    return [
-        place
-        for key, place in g.story_of.locations.items()
-        if not place.hidden or key in g.revealed or key in g.trail or key == g.at
-    ]
+    return [place for key, place in g.story_of.locations.items() if known.on_the_map(g, key)]
 
 
 def spots(g: Journey, say: Texts, where: Where, size: float, traveller: Piece, goal_icon: str) -> tuple[Spot, ...]:
@@ -222,7 +214,7 @@ def page_title(g: Journey, say: Texts) -> str:
     if g.fight is not None:
         return fight_text(g, say)[0]
     if asked(g) == "turn_page":
-        return say("scene-page-between")
+        return say("scene-page-between" if g.escaped else "scene-page-lost")
     return say("scene-page", place=g.at, name=g.story_of.locations[g.at].name(say.language))
 
 
@@ -230,42 +222,49 @@ def page_text(g: Journey, say: Texts) -> str:
     """What was read, thrown and gained here: prose as paragraphs, everything else as short lines between them."""
     paragraphs: list[str] = []
     prose = True
-    for entry in g.page[_arrival(g) :]:
+    arrivals = [at for at, entry in enumerate(g.page) if entry[0] == "arrived"]
+    quiet = QUIET if len(arrivals) < 2 else QUIET - {"arrived"}  # moved on while reading: each part says where
+    for entry in g.page[arrivals[0] if arrivals else 0 :]:  # what the drive cost stands before the first
         kind = str(entry[0])
-        if kind in QUIET and not (kind == "challenged" and g.fight is None):
+        if kind in quiet and not (kind == "challenged" and g.fight is None):
             continue
         line = say(f"story-{kind}", **say.values(spoken(g.rules.book, g.adventure, entry)))
-        if kind in PROSE or prose:
+        if kind == "arrived":
+            paragraphs.append(line)
+        elif kind in PROSE or prose:
             paragraphs.append(line if kind in PROSE else BULLET + line)
         else:
             paragraphs[-1] += f" {BULLET}{line}"
-        prose = kind in PROSE
+        prose = kind in PROSE or kind == "arrived"
     if g.fight is not None:
         paragraphs.append(fight_text(g, say)[1])
     return "\n".join(paragraphs)
-
-
-def _arrival(g: Journey) -> int:
-    """Where the page of the present place begins; what the drive cost stands before it."""
-    return next((at for at, entry in enumerate(g.page) if entry[0] == "arrived"), 0)
 
 
 def fight_text(g: Journey, say: Texts) -> tuple[str, str]:
     """The opponent's name, and where the combat stands."""
     book, fight = g.rules.book, g.fight
     assert fight is not None
-    combat = book.sheets[fight.sheet][fight.line]
-    assert isinstance(combat, pages.Combat)
     text = say(
         "scene-fight-text",
+        loss=_hurts(g),
         cb=fight.cb,
         health=g.gauges[book.health],
         round=fight.round,
         pieces=gauges.pieces(g, book.profile.combat.skill, "combat"),
+        succeed=book.profile.throw.succeed,
+        low=book.profile.throw.faces - book.profile.throw.succeed + 1,
+        faces=book.profile.throw.faces,
         tu=book.profile.combat.per_round,
         chance=percent(known.fight_chance(g, fight.cb)),
     )
-    return say("scene-fight", name=combat.name(say.language)), text
+    return say("scene-fight", name=opponent(g).name(say.language)), text
+
+
+def _hurts(g: Journey) -> str:
+    """MM-33. What a lost round costs health for: ``success`` or ``failure``."""
+    profile = g.rules.book.profile
+    return "success" if profile.combat.lost_round == profile.throw.success else "failure"
 
 
 def marks(g: Journey, say: Texts) -> list[str]:

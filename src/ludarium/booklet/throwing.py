@@ -28,13 +28,15 @@ def thrown(g: Journey, move: str, kind: str, pieces: int, a: int | str, b: int) 
 
 
 def second_throw(g: Journey, move: str, kind: str, pieces: int, a: int | str, b: int, hits: int) -> None:
-    """MM-106, MM-110. Pay to throw the failures again, once, or keep the throw."""
+    """MM-6, MM-106, MM-110, MM-111. Pay to throw the failures again, once, or keep the throw."""
     again = g.rules.book.profile.second_throw
     assert again is not None
     if move == again.keep:
         AFTER[kind](g, hits, pieces, a, b)
         return
     gauges.pay(g, tuple(again.cost.items()))
+    if g.over:
+        return
     note(g, "again", pieces - hits)
     odds = weights(g.rules.book.profile.throw, pieces - hits)
     g.chance(odds, thrown_again, kind, pieces, a, b, hits)

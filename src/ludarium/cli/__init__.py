@@ -53,7 +53,8 @@ def complain(error: Exception) -> int:
     from ludarium.kernel import Refused
 
     if isinstance(error, Refused):
-        print(" ".join(str(error).split()), file=sys.stderr)
+        for line in str(error).splitlines():  # one each, where a file has several mistakes
+            print(" ".join(line.split()), file=sys.stderr)
         return REFUSED
     if os.environ.get("LUDARIUM_DEBUG"):
         raise error

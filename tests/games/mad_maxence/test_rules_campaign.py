@@ -9,7 +9,22 @@ from ludarium.booklet import Journey
 from ludarium.games.mad_maxence import GAME
 from ludarium.kernel import position_from_json, position_to_json
 
-from .mm_table import gauge, gauges, mark, moves, opened, owns, reason, says, small, start, table, tiny, told
+from .mm_table import (
+    gauge,
+    gauges,
+    mark,
+    mistakes,
+    moves,
+    opened,
+    owns,
+    reason,
+    says,
+    small,
+    start,
+    table,
+    tiny,
+    told,
+)
 
 
 def before_the_gate(adventure: str = "1", **fields: object) -> Journey:
@@ -94,6 +109,37 @@ def test_after_a_defeat() -> None:
     assert reason(over) == "erasers"
 
 
+@pytest.mark.rule("MM-70")
+def test_a_later_adventure_is_tried_again_from_its_own_start() -> None:
+    g = replace(before_the_gate("campaign"), equipment=(("toolbox", 0),))
+    second = says(g, "drive 9", "begin 2")
+    poor = replace(second, gauges=(20, *second.gauges[1:]), equipment=())
+    lost = says(poor, next(move for move in moves(poor) if move.startswith("drive")))
+    assert moves(lost) == ("retry", "stop")
+    again = says(lost, "retry")
+    assert (again.adventure, again.gauges, again.equipment) == (2, second.gauges, (("toolbox", 0),))
+
+
+@pytest.mark.rule("MM-71", "MM-67")
+def test_the_last_adventure_is_closed_before_the_campaign_is_won() -> None:
+    desk = table(at="10", marks={"stamps": 3}, adventure="3")
+    g = says(replace(desk, rules=start("campaign").rules), "drive 11")
+    assert told(g)[-1] == "after"
+    assert reason(g) == "campaign"
+
+
+@pytest.mark.rule("MM-67", "MM-62")
+def test_nothing_between_two_adventures_is_a_defeat() -> None:
+    escape = [{"end": "escape", "reason": "out", "closing": "bye"}]
+    raw = small(escape, after=[{"change": "tu", "by": 5}])
+    assert mistakes(raw) == ["mad_maxence, adventure 1: the after list may not change tu, which starts anew anyway."]
+    raw = small(escape, after=[{"change": "combativeness", "by": -1}, {"give": "canteen"}])
+    raw["profile"]["health"]["at_zero"] = "end"
+    raw["adventures"].append(small([])["adventures"][0] | {"adventure": "second"})
+    g = opened(raw, "campaign")
+    assert (gauge(g, "c"), owns(g, "canteen"), moves(g)) == (1, True, ("begin 2",))
+
+
 @pytest.mark.rule("MM-71")
 def test_the_campaign_is_won_with_the_last_escape() -> None:
     desk = table(at="10", marks={"stamps": 3}, adventure="3")
@@ -106,6 +152,9 @@ def test_the_campaign_is_won_with_the_last_escape() -> None:
 def test_an_adventure_alone_may_state_its_own_start() -> None:
     assert gauges(start("2"), "tu t o d c f p") == (0, 2, 2, 1, 3, 2, 2)
     assert gauges(opened(small([{"text": "a"}])), "tu t o d c f p") == (0, 1, 1, 1, 1, 1, 1)
+    stated = small([{"text": "a"}], starting={"tech": 3})
+    assert gauge(opened(stated), "t") == 3
+    assert gauge(opened(stated, "campaign"), "t") == 1  # a campaign begins as it is printed
 
 
 def test_a_whole_campaign_by_hand() -> None:

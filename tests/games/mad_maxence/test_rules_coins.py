@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from ludarium.booklet import Journey
 from ludarium.kernel import CHANCE
 
-from .mm_table import gauge, gauges, mark, moves, owns, reason, says, table, tiny, told
+from .mm_table import combat, gauge, gauges, mark, moves, opened, owns, reason, says, small, table, tiny, told
 
 
 def throws(g: Journey) -> dict[str, Fraction]:
@@ -187,6 +187,17 @@ def test_one_list_is_read_and_the_journey_goes_on() -> None:
     assert any(move.startswith("drive") for move in moves(lost))
 
 
+@pytest.mark.rule("MM-42")
+def test_the_passage_goes_on_behind_a_combat() -> None:
+    flee = {"cost": {}, "do": [{"text": "c"}]}
+    lists: dict[str, Any] = {"won": [{"text": "a"}], "lost": [{"text": "b"}], "flee": flee}
+    g = tiny([{"combat": "foe"}, {"change": "parts", "by": 2}], combats=combat(1, **lists))
+    for sentences, text in ((("fight", "heads 1"), "a"), (("fight", "heads 0"), "b"), (("flee",), "c")):
+        after = says(g, *sentences)
+        assert told(after) == [text]
+        assert gauge(after, "p") == 3
+
+
 ORACLE = {  # chance to win a combat fought to the end, the clock left aside: TECH, Cb -> C 1, 2, 3, 4
     (1, 1): ("1/2", "3/4", "7/8", "15/16"),
     (1, 2): ("1/4", "1/2", "11/16", "13/16"),
@@ -253,6 +264,16 @@ def test_after_a_manoeuvre_only_a_move() -> None:
     assert "manoeuvre easy" in moves(says(g, "drive 5", "choose rest"))
 
 
+@pytest.mark.rule("MM-50")
+def test_as_many_manoeuvres_as_the_rules_of_the_match_allow() -> None:
+    """With two for each departure the second is offered, a repair in between is not."""
+    g = table(tu=9, f=3, p=3, parameters={"manoeuvres_per_departure": 2})
+    once = says(g, "manoeuvre easy", "heads 1")
+    assert "manoeuvre easy" in moves(once)
+    assert "repair" not in moves(once)
+    assert all(move.startswith("drive ") for move in moves(says(once, "manoeuvre easy", "heads 1")))
+
+
 # --- manoeuvres -------------------------------------------------------------------------------------------------
 
 
@@ -286,6 +307,14 @@ def test_when_a_manoeuvre_is_offered() -> None:
 @pytest.mark.rule("MM-20")
 def test_no_manoeuvre_without_combativeness() -> None:
     assert moves(table(c=0, f=3, tu=5, p=1)) == ("repair",)
+
+
+@pytest.mark.rule("MM-6")
+def test_a_manoeuvre_paid_with_time_may_be_the_end() -> None:
+    raw = small([])
+    raw["profile"]["departure"]["cost"] = {"fuel": 1, "tu": 1}
+    assert gauge(says(opened(raw, tu=10, d=3), "manoeuvre hard"), "tu") == 11
+    assert reason(says(opened(raw, tu=20, d=3), "manoeuvre hard")) == "erasers"
 
 
 @pytest.mark.rule("MM-52")

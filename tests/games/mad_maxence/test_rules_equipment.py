@@ -100,6 +100,15 @@ def test_plating_guards_the_first_tails_of_each_combat() -> None:
     assert gauge(says(foe(3, None, ("plating",), c=5, t=3), "heads 1"), "c") == 4
 
 
+@pytest.mark.rule("MM-58", "MM-R1")
+def test_plating_guards_against_tails_only() -> None:
+    """Where a lost round costs heads, the heads are not guarded, and the guard is kept for a won round's tails."""
+    g = table(at="5", t=2, c=3, owns=("plating",), options={"combat_loss": "heads"})
+    first = says(g, "drive 4", "choose fight", "heads 1")
+    assert gauge(first, "c") == 2
+    assert gauge(says(first, "heads 1"), "c") == 2
+
+
 @pytest.mark.rule("MM-59")
 def test_nitro_makes_an_easy_manoeuvre_sure() -> None:
     g = table(tu=5, f=1, d=0, owns=("nitro",))
@@ -127,6 +136,8 @@ def test_winch_makes_one_written_loss_smaller() -> None:
         {"change": "combativeness", "by": -1},
     ]
     assert gauge(tiny(twice, given={"c": 5}), "c") == 4
+    spared = tiny([{"give": "winch"}, {"change": "combativeness", "by": -1}], given={"c": 0})
+    assert owns(spared, "winch")  # there was nothing to lose
     fought = says(foe(1, None, ("winch",), c=5, t=2), "heads 1")
     assert gauge(fought, "c") == 4
     assert owns(fought, "winch")

@@ -6,13 +6,35 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from ludarium.booklet.checking import walk
-from ludarium.booklet.pages import End, Mark
+from ludarium.booklet.advice import news_behind
+from ludarium.booklet.known import announced, option_of
+from ludarium.booklet.pages import End, Mark, Trial
+from ludarium.booklet.table import page_text, page_title
+from ludarium.booklet.tracing import walk
 from ludarium.games.mad_maxence import GAME
-from ludarium.kernel import view
+from ludarium.kernel import Event, play, view
+from ludarium.texts import texts
 
-from .mm_table import choice, gauge, gauges, mark, moves, owns, reason, says, start, table, tiny, told
+from .mm_table import (
+    choice,
+    combat,
+    gauge,
+    gauges,
+    mark,
+    mistakes,
+    moves,
+    opened,
+    owns,
+    reason,
+    says,
+    small,
+    start,
+    table,
+    tiny,
+    told,
+)
 
 
 @pytest.mark.rule("MM-73")
@@ -56,6 +78,41 @@ def test_go_does_not_come_back() -> None:
     passages = {"other": [{"text": "b"}]}
     nested = {"if": {"tu_at_most": 20}, "then": [{"go": "other"}]}
     assert told(tiny([{"text": "a"}, nested, {"text": "c"}], passages=passages)) == ["a", "b"]
+
+
+@pytest.mark.rule("MM-76", "MM-24")
+def test_go_reads_on_in_the_words_of_the_place_that_owns_the_passage() -> None:
+    """Prose, labels and opponents of the passage are those written beside it, not those where Maxence stands."""
+
+    def named(words: str) -> dict[str, str]:
+        return {"en": words, "fr": words}
+
+    raw = small([{"go": "stairs"}], options={"on": {"label": named("on at 1")}}, combats=combat())
+    raw["adventures"][0]["locations"]["2"] |= {
+        "prose": {"a": named("prose of 2"), "z": named("only at 2")},
+        "options": {"on": {"label": named("on at 2"), "do": [{"combat": "foe"}]}},
+        "combats": {"foe": {"name": named("foe of 2"), "cb": 2, "won": [], "lost": []}},
+        "passages": {"stairs": [{"text": "a"}, {"text": "z"}, {"choose": ["on"]}]},
+    }
+    assert mistakes(raw) == []
+    g = opened(raw, c=3)
+    assert g.at == "1"
+    assert page_text(g, texts(GAME, "en")).splitlines() == ["prose of 2", "only at 2"]
+    story: list[Event] = []
+    g = play(g, "choose on", story=story)
+    assert [event.values["en"] for event in story] == ["on at 2", "foe of 2"]
+    assert page_title(g, texts(GAME, "fr")) == "Combat\u00a0: foe of 2"
+    story.clear()
+    play(g, "heads 0", story=story)
+    assert g.at == "1"
+
+
+@pytest.mark.rule("MM-77")
+def test_the_page_after_a_move_says_which_part_was_read_where() -> None:
+    g = tiny([{"text": "a"}, {"move": "2"}], second=[{"change": "fuel", "by": 2}])
+    assert page_text(g, texts(GAME, "en")).splitlines() == ["1: words.", "words", "2: words.", "▸ Fuel +2, now 3."]
+    stayed = tiny([{"text": "a"}])
+    assert page_text(stayed, texts(GAME, "en")) == "words"
 
 
 @pytest.mark.rule("MM-77")
@@ -260,4 +317,38 @@ def test_a_view_shows_no_secret_mark() -> None:
     seen = view(GAME, g, 0).table
     assert mark(seen, "keys") == 1
     assert (mark(seen, "tower_done"), mark(seen, "bunker_done")) == (0, 0)
-    assert not any("prose" in name for name in seen.__struct_fields__)
+    other = table(at="0", marks={"keys": 1, "mast_done": 1})
+    assert view(GAME, other, 0).table == seen  # nothing in a view depends on them
+
+
+@pytest.mark.rule("MM-R14")
+def test_only_what_an_option_begins_with_is_printed_with_it() -> None:
+    test: dict[str, Any] = {"test": "tech", "difficulty": 2, "success": [], "failure": []}
+    options = choice(
+        "at_once", "later", "secret", "plain",
+        at_once={"do": [{"if": {"fuel_at_least": 1}, "then": [test]}]},
+        later={"do": [{"text": "a"}, test]},
+        secret={"do": [{"if": {"flag_at_most": 9}, "then": [test]}, {"mark": "flag", "by": 1}]},
+    )  # fmt: skip
+    g = tiny([{"choose": list(options)}], options=options)
+    assert isinstance(announced(g, option_of(g, "at_once")), Trial)
+    assert [announced(g, option_of(g, key)) for key in ("later", "secret", "plain")] == [None, None, None]
+
+
+@pytest.mark.rule("MM-R14")
+def test_a_reader_counts_no_place_that_is_not_on_the_map() -> None:
+    g = table(adventure="2", at="3")
+    assert "G" not in g.revealed
+    behind = [exit.place for exit in g.story_of.exits["9"]]
+    assert "G" in behind
+    trail = tuple(place for place in behind if place != "G")
+    assert news_behind(replace(g, trail=trail), "9") == 0
+    assert news_behind(replace(g, trail=trail, revealed=(*g.revealed, "G")), "9") > 0
+
+
+@pytest.mark.rule("MM-R14", "MM-78")
+def test_a_place_that_is_revealed_keeps_its_name_to_itself() -> None:
+    hotel = says(table(adventure="2", at="5", p=2), "drive 7")
+    story: list[Event] = []
+    play(hotel, "choose ask_bar", story=story)
+    assert [event.values for event in story if event.key == "revealed"] == [{"place": "G"}]

@@ -114,6 +114,11 @@ def test_a_choice_that_may_leave_nothing() -> None:
     assert mistakes(small(asked, options=covered)) == []
     owned = choice("a", "b", a={"when": {"owns": "winch"}}, b={"when": {"lacks": "winch"}})
     assert mistakes(small(asked, options=owned)) == []
+    visits = choice("a", "b", a={"when": {"visits_at_least": 2}}, b={"when": {"visits_at_most": 1}})
+    assert mistakes(small(asked, options=visits)) == []
+    raw = small(asked, options=covered)
+    raw["profile"]["gauges"]["fuel"]["minimum"] = 1
+    assert mistakes(raw) == [sentence]  # with 1 on the gauge neither is offered
     too_dear = choice("a", "b", a={"when": {"fuel_at_least": 1}, "cost": {"fuel": 2}}, b={"when": {"fuel_at_most": 0}})
     assert mistakes(small(asked, options=too_dear)) == [sentence]
 
@@ -177,11 +182,63 @@ def test_circles_in_which_nothing_happens() -> None:
     sentence = f"{HERE}: go and move run in a circle in which nothing happens."
     passages = {"x": [{"text": "a"}, {"go": "y"}], "y": [{"go": "x"}]}
     assert mistakes(small([{"go": "x"}], passages=passages)) == [sentence]
-    assert mistakes(small([{"move": "2"}], repeat="yes", second=[{"move": "1"}])) == [sentence]
+    raw = small([{"move": "2"}], repeat="yes", second=[{"move": "1"}])
+    assert mistakes(raw) == []  # the second place is read once: then the circle is left
+    location(raw, "2")["repeat"] = "yes"
+    assert mistakes(raw) == [sentence]
+    assert mistakes(small([{"move": "2"}], second=[{"move": "1"}])) == []
     spent = {"x": [{"change": "tu", "by": 1}, {"go": "x"}]}
     assert mistakes(small([{"go": "x"}], passages=spent)) == []
-    asked = {"x": [{"choose": ["on"]}]}
-    assert mistakes(small([{"go": "x"}], passages=asked, options=choice("on", on={"do": [{"go": "x"}]}))) == []
+
+
+@pytest.mark.rule("MM-89", "MM-28", "MM-37")
+def test_circles_without_a_throw() -> None:
+    """A test without coins and a combat begun with C 0 throw nothing."""
+    sentence = f"{HERE}: go and move run in a circle in which nothing happens."
+    failing = {"test": "tech", "difficulty": 1, "success": [], "failure": [{"go": "x"}]}
+    assert mistakes(small([{"go": "x"}], passages={"x": [failing]})) == [sentence]
+    taught = failing | {"failure": [{"raise": "tech", "to": 1}, {"go": "x"}]}
+    assert mistakes(small([{"go": "x"}], passages={"x": [taught]})) == []
+    again = {"x": [{"combat": "foe"}]}
+    assert mistakes(small([{"go": "x"}], passages=again, combats=combat(lost=[{"go": "x"}]))) == [sentence]
+    stronger = combat(lost=[{"raise": "combativeness", "to": 1}, {"go": "x"}])
+    assert mistakes(small([{"go": "x"}], passages=again, combats=stronger)) == []
+    assert mistakes(small([{"combat": "foe"}], combats=combat(lost=[{"combat": "foe"}]))) == [sentence]
+    asked = choice("on", "off", on={"do": [{"combat": "foe"}]})
+    raw = small([{"choose": ["on", "off"]}], options=asked, combats=combat(lost=[{"combat": "foe"}]))
+    assert mistakes(raw) == [sentence]
+
+
+@pytest.mark.rule("MM-90")
+def test_choices_that_never_lead_out() -> None:
+    sentence = f"{HERE}: no option of the choice on ever leads out of it."
+    again = choice("on", on={"do": [{"choose": ["on"]}]})
+    assert mistakes(small([{"choose": ["on"]}], options=again)) == [sentence]
+    round_about = choice("on", on={"do": [{"go": "x"}]})
+    assert mistakes(small([{"go": "x"}], passages={"x": [{"choose": ["on"]}]}, options=round_about)) == [sentence]
+    away = choice("on", "off", on={"do": [{"go": "x"}]})
+    assert mistakes(small([{"go": "x"}], passages={"x": [{"choose": ["on", "off"]}]}, options=away)) == []
+    slow = choice("on", on={"do": [{"change": "tu", "by": 1}, {"choose": ["on"]}]})
+    assert mistakes(small([{"choose": ["on"]}], options=slow)) == []
+    dear = choice("on", on={"cost": {"tu": 1}, "do": [{"choose": ["on"]}]})
+    assert f"{HERE}: no option of the choice on ever leads out of it." not in mistakes(
+        small([{"choose": ["on"]}], options=dear)
+    )
+    moved = small([{"choose": ["on"]}], repeat="yes", options=choice("on", on={"do": [{"move": "2"}]}))
+    location(moved, "2").update(repeat="yes", first=[{"choose": ["back"]}])
+    location(moved, "2")["options"] = choice("back", back={"do": [{"move": "1"}]})
+    assert sentence in mistakes(moved)
+    beaten = choice("on", "off", on={"do": [{"combat": "foe"}]})
+    rematch = [{"choose": ["on"]}]
+    raw = small([{"choose": ["on", "off"]}], options=beaten, combats=combat(lost=rematch))
+    assert mistakes(raw) == [sentence]  # whoever has lost begins the next combat with C 0
+    mended = combat(lost=[{"raise": "combativeness", "to": 1}, *rematch])
+    assert mistakes(small([{"choose": ["on", "off"]}], options=beaten, combats=mended)) == []
+    unable = {"test": "tech", "difficulty": 1, "success": [], "failure": [{"choose": ["on"]}]}
+    assert mistakes(small([{"choose": ["on", "off"]}], options=choice("on", "off", on={"do": [unable]}))) == [sentence]
+    behind = choice("on", on={"do": [{"choose": ["on"]}]})
+    test = {"test": "tech", "difficulty": 1, "success": [{"move": "2"}], "failure": []}
+    assert mistakes(small([test, {"choose": ["on"]}], options=behind)) == [sentence]
 
 
 @pytest.mark.rule("MM-90")
@@ -197,10 +254,36 @@ def test_nothing_without_limit_beats_the_clock() -> None:
     test = {"test": "tech", "difficulty": 1, "success": [{"mark": "flag", "by": 1}], "failure": [fuel]}
     assert mistakes(small([test], repeat="until flag")) == [sentence]
     raw = small([])
-    raw["equipment"]["canteen"] |= {"uses": 0, "do": [fuel]}
-    assert mistakes(raw) == [
+    raw["equipment"]["canteen"]["do"] = [fuel]
+    assert mistakes(raw) == []
+    unlimited = (
         "mad_maxence, equipment canteen: it may be used without limit and beats the clock; give it a number of uses."
-    ]
+    )
+    raw["equipment"]["canteen"]["do"] = [fuel, {"give": "canteen"}]
+    assert mistakes(raw) == [unlimited]
+    del raw["equipment"]["canteen"]["uses"]
+    raw["equipment"]["canteen"]["do"] = [fuel]
+    assert mistakes(raw) == [unlimited]
+
+
+@pytest.mark.rule("MM-90")
+def test_guards_against_endless_gains() -> None:
+    sentence = f"{HERE}: it can be read without limit and moves the clock back or pays for it."
+    fuel, done = {"change": "fuel", "by": 1}, {"mark": "flag", "by": 1}
+    otherwise = {"if": {"flag_at_least": 1}, "then": [{"text": "a"}], "else": [fuel, done]}
+    assert mistakes(small([otherwise], repeat="yes")) == []
+    assert mistakes(small([otherwise | {"else": [fuel]}, done], repeat="yes")) == []
+    assert mistakes(small([otherwise | {"then": [fuel, done], "else": []}], repeat="yes")) == [sentence]
+    early = {"if": {"visits_at_least": 3}, "then": [], "else": [fuel]}
+    assert mistakes(small([early], repeat="yes")) == []
+    ended: list[dict[str, Any]] = [fuel, {"end": "lost", "reason": "down", "closing": "bye"}]
+    assert mistakes(small(ended, repeat="yes")) == []  # an end is not read twice
+    shop = choice("more", "off", more={"do": [fuel, {"choose": ["more", "off"]}]})
+    assert mistakes(small([{"choose": ["more", "off"]}], options=shop)) == [sentence]
+    once = {"when": {"flag_at_most": 0}, "do": [fuel, done, {"choose": ["more", "off"]}]}
+    assert mistakes(small([{"choose": ["more", "off"]}], options=choice("more", "off", more=once))) == []
+    wheel = {"x": [{"change": "tu", "by": 1}, {"change": "tu", "by": -1}, {"go": "x"}]}
+    assert mistakes(small([{"go": "x"}], passages=wheel)) == [sentence]
 
 
 @pytest.mark.rule("MM-91")

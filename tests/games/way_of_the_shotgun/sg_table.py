@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from ludarium.booklet import Journey, compile_booklet, read_file
+from ludarium.booklet import Journey, compile_booklet, put, read_file, setup
 from ludarium.booklet.rules import resolved
 from ludarium.games.way_of_the_shotgun import GAME
 from ludarium.games.way_of_the_shotgun.rules import FOLDER
@@ -42,6 +42,18 @@ def table(
         page=(),
         agenda=(resolved,),
     )
+    begin(g)
+    return g
+
+
+def opened(first: list[dict[str, Any]], raw: dict[str, Any] | None = None, **gauges: int) -> Journey:
+    """A game of our booklet whose first passage is another; gauges not named stand on their start."""
+    raw = raw or booklet()
+    start = raw["adventures"][0]["locations"]["1"]
+    start["first"] = first
+    rules = replace(GAME.rules(GAME.setup()), booklet=put(raw))
+    g = setup(rules)
+    g.gauges = tuple((dict(zip(g.book.index, g.gauges, strict=True)) | gauges).values())
     begin(g)
     return g
 

@@ -5,21 +5,25 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 import ludarium.booklet
+from booklet.titles import nothing_unread_is_shown
 from ludarium.booklet import compile_booklet
-from ludarium.booklet.checking import walk
 from ludarium.booklet.odds import at_least
 from ludarium.booklet.pages import End
+from ludarium.booklet.table import fight_text, page_text, place_says, summary
+from ludarium.booklet.tracing import walk
 from ludarium.games.way_of_the_shotgun import GAME
 from ludarium.kernel import CHANCE, find, view
+from ludarium.scene import Note
 from ludarium.testing.cases import walk as play_at_random
 from ludarium.texts import texts
 
-from .sg_table import booklet, gauge, mistakes, moves, reason, says, table, told, words
+from .sg_table import booklet, gauge, mistakes, moves, opened, reason, says, table, told, words
+
+WORDS = {"en": "words", "fr": "mots"}
 
 # --- shared with every booklet ----------------------------------------------------------------------------------
 
@@ -82,10 +86,7 @@ def test_turning_back_is_allowed_but_not_on_a_one_way_road() -> None:
 
 @pytest.mark.rule("MM-23", "MM-24", "MM-R14")
 def test_nothing_unread_is_in_a_view() -> None:
-    g = GAME.start()
-    seen = repr(view(GAME, g, 0)) + msgspec.json.encode(msgspec.to_builtins(g.rules)).decode()
-    unread = [text.en for place in g.story_of.locations.values() if place.key != "1" for text in place.prose.values()]
-    assert not [text for text in unread if text[:30] in seen]
+    nothing_unread_is_shown(GAME, {}, games=4)
     tent = says(table("4", trail=("4",)), "ride 5")
     assert told(tent) == ["seen"]
 
@@ -129,6 +130,115 @@ def test_grit_0_in_a_fight_reads_the_list_of_the_defeat() -> None:
     assert (gauge(g, "grit"), reason(g)) == (1, "")
     dear = says(table("2", grit=1, aim=3, shells=0), "ride 6", "choose fight_jumper", "hits 2")
     assert told(dear)[-1] == "lost"  # enough hits, but the miss took the last grit
+
+
+@pytest.mark.rule("MM-37")
+def test_a_fight_begun_without_grit_is_lost() -> None:
+    weak = says(table("2", shells=0), "ride 6")
+    at = weak.book.health
+    weak = replace(weak, gauges=(*weak.gauges[:at], 0, *weak.gauges[at + 1 :]))
+    lost = says(weak, "choose fight_jumper")
+    assert (told(lost)[-1], lost.fight) == ("lost", None)
+
+
+@pytest.mark.rule("MM-38")
+def test_nothing_but_the_throw_in_a_fight() -> None:
+    g = says(table("2", owns=("whiskey",), grit=3, shells=0), "ride 6", "choose fight_jumper")
+    assert all(move.startswith("hits") for move in moves(g))
+
+
+@pytest.mark.rule("MM-40")
+def test_those_run_from_have_their_full_strength_again() -> None:
+    raw = booklet()
+    foe = {
+        "name": WORDS,
+        "cb": 3,
+        "won": [],
+        "lost": [],
+        "flee": {"cost": {"dollars": 1}, "when": "each_round", "do": []},
+    }
+    raw["adventures"][0]["locations"]["1"]["combats"] = {"foe": foe}
+    g = says(opened([{"combat": "foe"}, {"combat": "foe"}], raw, grit=5, dollars=4, shells=0), "fight", "hits 1")
+    assert g.fight is not None
+    assert g.fight.cb == 2
+    again = says(g, "flee")
+    assert again.fight is not None
+    assert again.fight.cb == 3
+
+
+@pytest.mark.rule("MM-41")
+def test_without_dice_every_round_only_costs_daylight() -> None:
+    g = says(table("2", aim=0, grit=3, daylight=8), "ride 6", "choose fight_jumper")
+    assert (reason(g), gauge(g, "grit")) == ("sundown", 3)
+
+
+@pytest.mark.rule("MM-42", "MM-64", "MM-74")
+def test_one_list_is_read_and_the_passage_goes_on_behind_the_fight() -> None:
+    raw = booklet()
+    foe = {"name": WORDS, "cb": 1, "won": [{"text": "won"}], "lost": [{"raise": "grit", "to": 1}, {"text": "lost"}]}
+    raw["adventures"][0]["locations"]["1"]["combats"] = {"foe": foe}
+    raw["adventures"][0]["locations"]["1"]["prose"] |= {"won": WORDS, "lost": WORDS}
+    g = opened([{"combat": "foe"}, {"change": "dollars", "by": 2}], raw, grit=1, shells=0)
+    for hits, text in ((2, "won"), (0, "lost")):
+        after = says(g, f"hits {hits}")
+        assert (told(after), gauge(after, "dollars"), reason(after)) == ([text], 4, "")
+
+
+@pytest.mark.rule("MM-105")
+def test_the_poncho_guards_the_first_miss_of_a_fight() -> None:
+    g = says(table("2", owns=("poncho",), aim=2, shells=0), "ride 6", "choose fight_jumper")
+    first = says(g, "hits 1")
+    assert gauge(first, "grit") == 3
+    assert gauge(says(g, "hits 0"), "grit") == 2  # the second miss of the round still hurts
+    assert first.fight is not None
+    assert first.fight.guard == 0
+
+
+@pytest.mark.rule("MM-55")
+def test_a_second_copy_is_not_given() -> None:
+    g = opened([{"give": "whiskey"}, {"give": "whiskey"}])
+    assert g.equipment == (("whiskey", 1),)
+
+
+@pytest.mark.rule("MM-63")
+def test_the_last_grit_lost_outside_a_fight_is_the_end_at_once() -> None:
+    g = opened([{"change": "grit", "by": -3}, {"change": "dollars", "by": 2}, {"change": "grit", "by": 2}])
+    assert (reason(g), gauge(g, "grit"), gauge(g, "dollars")) == ("broken", 0, 2)
+    paid = {"on": {"label": WORDS, "cost": {"grit": 3}, "do": [{"change": "grit", "by": 1}]}}
+    raw = booklet()
+    raw["adventures"][0]["locations"]["1"]["options"] = paid | {"off": {"label": WORDS}}
+    g = says(opened([{"choose": ["on", "off"]}], raw), "choose on")
+    assert (reason(g), gauge(g, "grit")) == ("broken", 0)
+
+
+@pytest.mark.rule("MM-63", "MM-64")
+def test_a_choice_that_costs_nothing_does_not_ask_for_grit() -> None:
+    """The list of a lost fight begins with Grit 0; a choice in it comes before the Grit it gives."""
+    raw = booklet()
+    foe = {"name": WORDS, "cb": 1, "won": [], "lost": [{"choose": ["on"]}, {"raise": "grit", "to": 1}]}
+    raw["adventures"][0]["locations"]["1"] |= {"combats": {"foe": foe}, "options": {"on": {"label": WORDS}}}
+    g = says(opened([{"combat": "foe"}], raw, grit=1, shells=0), "hits 0", "choose on")
+    assert (reason(g), gauge(g, "grit")) == ("", 1)
+
+
+@pytest.mark.rule("MM-75")
+def test_a_condition_looks_at_this_moment() -> None:
+    rich = {"if": {"dollars_at_least": 4}, "then": [{"change": "shells", "by": 1}]}
+    g = opened([rich, {"change": "dollars", "by": 2}, rich])
+    assert gauge(g, "shells") == 3
+
+
+@pytest.mark.rule("MM-77")
+def test_being_moved_costs_no_daylight_and_drops_the_rest() -> None:
+    g = opened([{"move": "3"}, {"change": "dollars", "by": 2}])
+    assert (g.at, g.came_from, gauge(g, "daylight"), gauge(g, "dollars")) == ("3", "1", 14, 2)
+    assert told(g) == ["seen"]
+
+
+@pytest.mark.rule("MM-79")
+def test_an_end_drops_the_rest() -> None:
+    g = opened([{"end": "escape", "reason": "buried", "closing": "laid_down"}, {"change": "dollars", "by": 2}])
+    assert (reason(g), gauge(g, "dollars")) == ("buried", 2)
 
 
 @pytest.mark.rule("MM-39")
@@ -192,7 +302,12 @@ def test_the_draft_says_what_it_is_everywhere() -> None:
             top = head.read_text("utf-8")[:400]
             assert "stand-in" in top or "tient lieu" in top
         g = GAME.start()
-        assert g.book.origin(language) in (GAME.folder / "booklet" / "booklet.toml").read_text("utf-8")
+        assert "stand-in" in g.book.origin("en")
+        assert "remplaçant provisoire" in g.book.origin("fr")
+        assert GAME.scene is not None
+        for tall in (False, True):
+            notes = [one.text for one in GAME.scene(view(GAME, g, 0), say, tall).components if isinstance(one, Note)]
+            assert say("scene-origin") in notes
 
 
 @pytest.mark.rule("MM-101")
@@ -315,6 +430,26 @@ def test_shoot() -> None:
 
 
 @pytest.mark.rule("MM-110")
+def test_what_hit_before_shooting_again_still_counts() -> None:
+    g = says(table("2", aim=3, shells=2), "ride 6", "choose fight_jumper", "hits 1", "shoot")
+    assert moves(g) == ("hits 0", "hits 1", "hits 2")  # the two that missed
+    assert told(says(g, "hits 1"))[-1] == "won"  # one before and one now against strength 2
+    still = says(g, "hits 0")
+    assert still.fight is not None
+    assert still.fight.cb == 1
+
+
+@pytest.mark.rule("MM-110", "MM-111")
+def test_a_second_throw_paid_with_daylight_may_be_the_end() -> None:
+    raw = booklet()
+    raw["profile"]["second_throw"]["cost"] = {"daylight": 1}
+    test = {"test": "aim", "difficulty": 1, "success": [{"change": "dollars", "by": 1}], "failure": []}
+    dark = says(opened([test], raw, daylight=0), "hits 0", "shoot")
+    assert (reason(dark), moves(dark)) == ("sundown", ())
+    assert gauge(says(opened([test], raw, daylight=1), "hits 0", "shoot", "hits 2"), "dollars") == 3
+
+
+@pytest.mark.rule("MM-110")
 def test_when_shoot_is_offered() -> None:
     assert "shoot" not in moves(says(table("10", shells=0, revealed=("14",), trail=("10",)), "ride 14", "hits 0"))
     assert "shoot" not in moves(says(table("10", shells=2, revealed=("14",), trail=("10",)), "ride 14", "hits 2"))
@@ -350,3 +485,32 @@ def test_the_same_validation() -> None:
     ]
     del places["6"]["combats"]["jumper"]["lost"]
     assert "way_of_the_shotgun, adventure 1, location 6: combat 'jumper' has no lost list." in mistakes(raw)
+
+
+# --- words ------------------------------------------------------------------------------------------------------
+
+
+def test_the_page_names_the_faces_that_hit() -> None:
+    def fight(**parameters: int) -> str:
+        g = says(table("2", parameters=parameters, shells=0), "ride 6", "choose fight_jumper")
+        return fight_text(g, texts(GAME, "en"))[1]
+
+    assert "2 dice, 5 and 6 hit." in fight()
+    assert "2 dice, 6 to 8 hit." in fight(die_faces=8, faces_that_hit=3)
+    assert "2 dice, 6 hits." in fight(faces_that_hit=1)
+
+
+def test_hours_are_counted() -> None:
+    g = table("1", daylight=1)
+    assert "il reste 1 heure de jour" in summary(g, texts(GAME, "fr"))
+    two = g.story_of.locations["2"]
+    assert place_says(g, texts(GAME, "en"), two) == "2: a ride of 1 hour."
+    assert place_says(g, texts(GAME, "fr"), two) == "2\u00a0: à 1 heure de cheval."
+    far = table("2", daylight=5)
+    assert place_says(far, texts(GAME, "fr"), far.story_of.locations["6"]) == "6\u00a0: à 2 heures de cheval."
+
+
+def test_a_chance_that_exists_is_never_said_to_be_none() -> None:
+    test = {"test": "talk", "difficulty": 5, "success": [], "failure": []}
+    g = says(opened([test], talk=5), "hits 5")
+    assert "(1\u00a0%)" in page_text(g, texts(GAME, "en"))

@@ -107,15 +107,14 @@ def tall_layout(g: Journey, boxes: int, text: str) -> Layout:
     """A table on a phone: the map on the road, the page alone while it asks something; as long as its prose."""
     letter, on_road = 36.0, table.asked(g) == "leave"
     page = 96 + len(wrap(text, 632 / (letter * 0.9))) * letter * 0.9 * 1.2
-    columns = min(boxes, 3) if on_road else 1
+    columns = min(boxes, 2) if on_road else 1
     rows = -(-boxes // max(columns, 1))
     actions = rows * (150 if on_road else 112)
     clock = 790.0 if on_road else 236.0
-    top = clock + 270  # of the page: below the clock and two rows of gauges
-    first, second = (actions + 12, 0.0) if on_road else (0.0, page + 14)  # on the road what can be done comes first
-    spaces, page_top = (top, top + first) if on_road else (top + second, top)
+    top = clock + 360  # of the page: below the clock and two rows of gauges
+    spaces, page_top = (top, top + actions + 12) if on_road else (top + page + 14, top)  # on the road: actions first
     items = top + page + actions + 28
-    gauge = [Box(16 + column * 232, clock + 130 + line * 66, 222, 58) for line in range(2) for column in range(3)]
+    gauge = [Box(16 + column * 232, clock + 220 + line * 66, 222, 58) for line in range(2) for column in range(3)]
     return Layout(
         width=720,
         height=items + 190,
@@ -125,7 +124,7 @@ def tall_layout(g: Journey, boxes: int, text: str) -> Layout:
         map=Box(0, 132, 720, 650) if on_road else None,
         margin=58,
         spot=88,
-        clock=Box(16, clock, 688, 122),
+        clock=Box(16, clock, 688, 212),  # so high that the brush stands above its number
         clock_rows=2,
         gauges=tuple(gauge),
         gauge_titles=False,

@@ -48,7 +48,10 @@ rule-parts_max = most Spare Parts
 ## Moves
 
 move-drive = Drive to { $place }
-move-choose = { $option }
+move-choose = { $option_key ->
+    [tech] Buy the trick with the wiring
+   *[other] { $option }
+  }
 move-fight = Fight
 move-flee = Flee
 move-use = Use the { $equipment }
@@ -66,7 +69,7 @@ move-stop = Leave the campaign
 
 ask-leave = You have read what { $at } holds. What now?
 ask-chosen = What do you do?
-ask-fight_or_flee = Fight on, or flee?
+ask-fight_or_flee = Fight, or flee?
 ask-second_throw = Throw again?
 ask-turn_page = The notebook lies open. How does it go on?
 
@@ -83,10 +86,10 @@ story-unmoved = { $gauge } stays on { $value }.
 story-spent = { $amount } TU spent, now { $value }.
 story-turned_back = { $amount } TU won back, now { $value }.
 story-marked = { $en_key }: { $value }.
-story-given = You get the { $equipment }.
-story-owned_already = Another { $equipment }; you have one.
-story-taken = The { $equipment } is gone.
-story-used = The { $equipment } is used ({ $left } left).
+story-given = You get: { $equipment }.
+story-owned_already = { $equipment }: you have this already.
+story-taken = Lost: { $equipment }.
+story-used = Used: { $equipment } ({ $left } left).
 story-tested = { $skill } test, difficulty { $difficulty }, { $pieces } { $pieces ->
     [one] coin
    *[other] coins
@@ -100,12 +103,18 @@ story-tested = { $skill } test, difficulty { $difficulty }, { $pieces } { $piece
 story-sure = { $skill } test, difficulty { $difficulty }, with { $pieces } { $pieces ->
     [one] coin
    *[other] coins
-  }: no throw needed.
+  }: { $difficulty ->
+    [0] success
+   *[other] failure
+  } without a throw.
 story-challenged = Combat with { $en_key }, Cb { $cb }.
 story-fought = Round { $round }: { $hits } { $hits ->
     [one] head
    *[other] heads
-  }, { $failures } tails. Combativeness −{ $loss }, their Cb { $cb }.
+  }, { $failures } { $failures ->
+    [one] tail
+   *[other] tails
+  }. Combativeness −{ $loss }, their Cb { $cb }.
 story-won = You beat { $en_key }.
 story-beaten = You lose to { $en_key }.
 story-fled = You flee from { $en_key }.
@@ -123,8 +132,8 @@ story-manoeuvred = { $kind } manoeuvre, difficulty { $difficulty }, { $pieces } 
 story-surely_manoeuvred = { $kind } manoeuvre: it cannot fail.
 story-opened = The road { $road } is open.
 story-closed = The road { $road } is closed.
-story-revealed = You now know { $place }, { $en_key }.
-story-concealed = { $place }, { $en_key }, can no longer be found.
+story-revealed = You now know the way to { $place }.
+story-concealed = { $place } can no longer be found.
 story-escaped = You have escaped.
 story-caught = The adventure is lost.
 story-carried = The clock starts again at 0; what you own and know goes with you.
@@ -206,7 +215,6 @@ cost-parts = { $amount } { $amount ->
 ## The table
 
 scene-summary = { $title }. You are at { $place }, TU { $tu } of { $limit }, Combativeness { $health }.
-scene-map = The map
 scene-clock = Time
 scene-clock-says = Time Units: { $value } of { $limit }. Having to pass { $limit } is defeat; { $left } left.
 scene-clock-warning = The Erasers are close
@@ -227,15 +235,15 @@ scene-test = { $skill } { $difficulty } · { $pieces } { $pieces ->
    *[other] coins
   } · { $chance } %
 scene-combat = combat Cb { $cb } · { $chance } %
-scene-actions = Before you leave
-scene-choices = Your choice
 scene-fight = Combat: { $name }
 scene-fight-text = Their Cb { $cb } · your Combativeness { $health } · round { $round } · { $pieces } { $pieces ->
     [one] coin
    *[other] coins
-  }. Heads wear them down, tails wear you down; each further round costs { $tu } TU. Chance to win: { $chance } %.
+  }. { $loss ->
+    [success] Heads wear them down; a lost round costs you its heads, a won one its tails
+   *[failure] Heads wear them down, tails wear you down
+  }; each further round costs { $tu } TU. Chance to win: { $chance } %.
 scene-equipment = Equipment
-scene-equipment-none = none yet
 scene-owned = { $name }. { $says }
 scene-owned-uses = { $name }. { $says } { $left } left.
 scene-findable = { $name }: to be found in this adventure.
@@ -247,20 +255,25 @@ scene-notebook-now = started with { $gauges }
 scene-marks = { $name }: { $value }
 scene-repair-says = Repair: pay { $cost }, spend { $tu } TU, Combativeness +{ $gain }.
 scene-repair-no = Repairing is not possible now: it needs { $cost } and Combativeness below { $maximum }.
+scene-use-no = { $name }: it cannot be used now.
+scene-too-late = After the manoeuvre only the road is left.
+scene-too-weak = Without Combativeness there is no manoeuvre.
 scene-manoeuvre-says = { $kind } manoeuvre: pay { $cost }; { $chance } % to win back { $back } TU.
 scene-manoeuvre-no = { $kind } manoeuvre: it needs { $cost }, time to win back, and { $difficulty } { $difficulty ->
     [one] coin
    *[other] coins
   } of Driving.
-scene-begin-says = Go on in the notebook.
+scene-begin-says = Turn the page to the next adventure.
+scene-retry-says = Begin this adventure again, as the notebook kept it.
+scene-stop-says = Close the notebook: the campaign ends here.
 scene-page = { $place } · { $name }
 scene-page-between = Between two adventures
+scene-page-lost = The adventure is lost
 scene-origin = The booklet is our own: the map and the stories are reconstructed.
 scene-deadly = passes the limit: defeat
 scene-clock-cost = { $tu } TU
 scene-gain = { $gauge } +{ $amount }
 scene-none = nothing
-scene-round = Round { $round }
 
 ## Options of the booklet (the label printed there; one used in several places has a shorter name)
 

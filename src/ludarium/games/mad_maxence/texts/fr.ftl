@@ -25,7 +25,7 @@ rule-tu_limit = Unités de temps avant que les Effaceurs te rattrapent
 rule-drive_tu = Unités de temps par trajet
 rule-coins_max = nombre maximal de pièces par lancer
 rule-combat_round_tu = Unités de temps par manche de combat supplémentaire
-rule-repair_parts = Pièces par réparation
+rule-repair_parts = Pièces détachées par réparation
 rule-repair_tu = Unités de temps par réparation
 rule-repair_gain = Combativité gagnée par une réparation
 rule-manoeuvre_fuel = Carburant par manœuvre
@@ -34,27 +34,33 @@ rule-easy_back = Unités de temps regagnées par une manœuvre facile
 rule-hard_difficulty = faces nécessaires à une manœuvre difficile
 rule-hard_back = Unités de temps regagnées par une manœuvre difficile
 rule-manoeuvres_per_departure = manœuvres par départ
-rule-carry_minimum = Combativité, Pièces et Carburant minimaux au début d’une aventure suivante
+rule-carry_minimum = Combativité, Pièces détachées et Carburant minimaux au début d’une aventure suivante
 rule-tech_start = TECH au départ
 rule-orientation_start = Orientation au départ
 rule-driving_start = Conduite au départ
 rule-combativeness_start = Combativité au départ
 rule-fuel_start = Carburant au départ
-rule-parts_start = Pièces au départ
+rule-parts_start = Pièces détachées au départ
 rule-combativeness_max = Combativité maximale
 rule-fuel_max = Carburant maximal
-rule-parts_max = Pièces maximales
+rule-parts_max = Pièces détachées maximales
 
 ## Moves
 
 move-drive = Rouler vers { $place }
-move-choose = { $option }
+move-choose = { $option_key ->
+    [tech] Acheter l’astuce de câblage
+   *[other] { $option }
+  }
 move-fight = Combattre
 move-flee = Fuir
 move-use = Utiliser : { $equipment }
 move-repair = Réparer
 move-manoeuvre = Manœuvre { $kind }
-move-heads = { $hits } face
+move-heads = { $hits } { $hits ->
+    [one] face
+   *[other] faces
+  }
 move-begin = Commencer l’aventure { $number }
 move-retry = Réessayer
 move-stop = Quitter la campagne
@@ -63,7 +69,7 @@ move-stop = Quitter la campagne
 
 ask-leave = Tu as lu ce que réserve { $at }. Et maintenant ?
 ask-chosen = Que fais-tu ?
-ask-fight_or_flee = Combattre encore, ou fuir ?
+ask-fight_or_flee = Combattre, ou fuir ?
 ask-second_throw = Relancer ?
 ask-turn_page = Le carnet est ouvert. Comment continue-t-il ?
 
@@ -90,22 +96,40 @@ story-given = Tu obtiens : { $equipment }.
 story-owned_already = Encore : { $equipment } ; tu l’as déjà.
 story-taken = Perdu : { $equipment }.
 story-used = Utilisé : { $equipment } (reste { $left }).
-story-tested = Test de { $skill }, difficulté { $difficulty }, { $pieces } { $pieces ->
+story-tested = { $skill_key ->
+    [orientation] Test d’Orientation
+   *[other] Test de { $skill }
+  }, difficulté { $difficulty }, { $pieces } { $pieces ->
     [one] pièce
    *[other] pièces
-  } ({ $chance } %) : { $hits } face, { $passed ->
+  } ({ $chance } %) : { $hits } { $hits ->
+    [one] face
+   *[other] faces
+  }, { $passed ->
     [1] réussi
    *[0] raté
   }.
-story-sure = Test de { $skill }, difficulté { $difficulty }, avec { $pieces } { $pieces ->
+story-sure = { $skill_key ->
+    [orientation] Test d’Orientation
+   *[other] Test de { $skill }
+  }, difficulté { $difficulty }, avec { $pieces } { $pieces ->
     [one] pièce
    *[other] pièces
-  } : inutile de lancer.
+  } : { $difficulty ->
+    [0] réussi
+   *[other] raté
+  } sans lancer.
 story-challenged = Combat : { $fr_key }, Cb { $cb }.
-story-fought = Manche { $round } : { $hits } face, { $failures } pile. Combativité −{ $loss }, Cb adverse { $cb }.
-story-won = Victoire : { $fr_key }.
-story-beaten = Défaite : { $fr_key }.
-story-fled = Tu fuis : { $fr_key }.
+story-fought = Manche { $round } : { $hits } { $hits ->
+    [one] face
+   *[other] faces
+  }, { $failures } { $failures ->
+    [one] pile
+   *[other] piles
+  }. Combativité −{ $loss }, Cb adverse { $cb }.
+story-won = Tu bats { $fr_key }.
+story-beaten = Tu perds contre { $fr_key }.
+story-fled = Tu fuis devant { $fr_key }.
 story-again = { $failures } { $failures ->
     [one] relancée
    *[other] relancées
@@ -113,15 +137,18 @@ story-again = { $failures } { $failures ->
 story-manoeuvred = Manœuvre { $kind }, difficulté { $difficulty }, { $pieces } { $pieces ->
     [one] pièce
    *[other] pièces
-  } : { $hits } face, { $back ->
+  } : { $hits } { $hits ->
+    [one] face
+   *[other] faces
+  }, { $back ->
     [0] rien de gagné
    *[other] réussie
   }.
 story-surely_manoeuvred = Manœuvre { $kind } : elle ne peut pas rater.
 story-opened = La route { $road } est ouverte.
 story-closed = La route { $road } est fermée.
-story-revealed = Tu connais maintenant { $place }, { $fr_key }.
-story-concealed = { $place }, { $fr_key } : introuvable désormais.
+story-revealed = Tu connais maintenant le chemin de { $place }.
+story-concealed = { $place } : introuvable désormais.
 story-escaped = Tu t’es échappée.
 story-caught = L’aventure est perdue.
 story-carried = Le temps repart de 0 ; ce que tu as et ce que tu sais t’accompagnent.
@@ -158,7 +185,7 @@ name-orientation = Orientation
 name-driving = Conduite
 name-combativeness = Combativité
 name-fuel = Carburant
-name-parts = Pièces
+name-parts = Pièces détachées
 name-toolbox = Caisse à outils
 name-scanner = Scanner
 name-plating = Blindage
@@ -196,14 +223,13 @@ cost-fuel = { $amount } { $amount ->
    *[other] Carburants
   }
 cost-parts = { $amount } { $amount ->
-    [one] Pièce
-   *[other] Pièces
+    [one] Pièce détachée
+   *[other] Pièces détachées
   }
 
 ## The table
 
 scene-summary = { $title }. Tu es à { $place }, UT { $tu } sur { $limit }, Combativité { $health }.
-scene-map = La carte
 scene-clock = Temps
 scene-clock-says = Unités de temps : { $value } sur { $limit }. Devoir dépasser { $limit } est une défaite ; il en reste { $left }.
 scene-clock-warning = Les Effaceurs approchent
@@ -224,15 +250,15 @@ scene-test = { $skill } { $difficulty } · { $pieces } { $pieces ->
    *[other] pièces
   } · { $chance } %
 scene-combat = combat Cb { $cb } · { $chance } %
-scene-actions = Avant de partir
-scene-choices = Ton choix
 scene-fight = Combat : { $name }
 scene-fight-text = Cb adverse { $cb } · ta Combativité { $health } · manche { $round } · { $pieces } { $pieces ->
     [one] pièce
    *[other] pièces
-  }. Les faces l’usent, les piles t’usent ; chaque manche de plus coûte { $tu } UT. Chances de gagner : { $chance } %.
+  }. { $loss ->
+    [success] Les faces l’usent ; une manche perdue te coûte ses faces, une manche gagnée ses piles
+   *[failure] Les faces l’usent, les piles t’usent
+  } ; chaque manche de plus coûte { $tu } UT. Chances de gagner : { $chance } %.
 scene-equipment = Équipement
-scene-equipment-none = rien encore
 scene-owned = { $name }. { $says }
 scene-owned-uses = { $name }. { $says } Reste { $left }.
 scene-findable = { $name } : à trouver dans cette aventure.
@@ -244,20 +270,25 @@ scene-notebook-now = commencée avec { $gauges }
 scene-marks = { $name } : { $value }
 scene-repair-says = Réparer : payer { $cost }, dépenser { $tu } UT, Combativité +{ $gain }.
 scene-repair-no = Réparer est impossible : il faut { $cost } et une Combativité sous { $maximum }.
+scene-use-no = { $name } : impossible à utiliser maintenant.
+scene-too-late = Après la manœuvre, il ne reste qu’à prendre la route.
+scene-too-weak = Sans Combativité, pas de manœuvre.
 scene-manoeuvre-says = Manœuvre { $kind } : payer { $cost } ; { $chance } % de regagner { $back } UT.
 scene-manoeuvre-no = Manœuvre { $kind } : il faut { $cost }, du temps à regagner et { $difficulty } { $difficulty ->
     [one] pièce
    *[other] pièces
   } de Conduite.
-scene-begin-says = Continuer dans le carnet.
+scene-begin-says = Tourner la page vers l’aventure suivante.
+scene-retry-says = Recommencer cette aventure, telle que le carnet l’a gardée.
+scene-stop-says = Fermer le carnet : la campagne s’arrête ici.
 scene-page = { $place } · { $name }
 scene-page-between = Entre deux aventures
+scene-page-lost = L’aventure est perdue
 scene-origin = Le livret est de nous : la carte et les récits sont reconstitués.
 scene-deadly = dépasse la limite : défaite
 scene-clock-cost = { $tu } UT
 scene-gain = { $gauge } +{ $amount }
 scene-none = rien
-scene-round = Manche { $round }
 
 ## Options of the booklet (the label printed there; one used in several places has a shorter name)
 

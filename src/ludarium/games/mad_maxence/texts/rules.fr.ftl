@@ -1,4 +1,4 @@
-# Les règles numérotées de Mad Maxence. UT = unités de temps, C = Combativité, P = Pièces, F = Carburant, Cb = combativité adverse.
+# Les règles numérotées de Mad Maxence. UT = unités de temps, C = Combativité, P = Pièces détachées, F = Carburant, Cb = combativité adverse.
 
 ## Gauges and clock
 
@@ -11,7 +11,7 @@ MM-6 = Être sur 20 est sans danger. Dès qu’il faudrait dépasser 20, les Eff
 
 ## Setup
 
-MM-7 = Les UT commencent à 0 ; Orientation, Conduite, TECH, Pièces, Carburant et Combativité à 1 chacun.
+MM-7 = Les UT commencent à 0 ; Orientation, Conduite, TECH, Pièces détachées, Carburant et Combativité à 1 chacun.
 MM-8 = Maxence est sur le lieu de départ de l’aventure ; dans la première, c’est le 0.
 MM-9 = Le lieu de départ compte comme visité et son passage est lu tout de suite, sans UT.
 MM-10 = Aucun équipement au début d’une campagne. Les noms de ce qu’une aventure peut donner sont affichés à côté de la carte.
@@ -144,7 +144,7 @@ MM-R1 = Une manche perdue coûte les piles dans le texte, les faces dans l’aid
 MM-R2 = Si le lancer qui atteint la Cb amène aussi la C à 0, le combat est perdu, car le texte dit « à tout moment ». L’autre lecture est une option.
 MM-R3 = « Perdre 1 UT » fait mal : le marqueur avance, car les UT sont l’horloge des poursuivants.
 MM-R4 = 20 n’est pas encore une défaite ; seul devoir le dépasser l’est.
-MM-R5 = Avec C 0 hors combat, sans pièces ni rien qui aide, on est en panne.
+MM-R5 = Avec C 0 hors combat, sans pièces détachées ni rien qui aide, on est en panne.
 MM-R6 = Une manœuvre par départ, juste avant le trajet, et seulement là où elle peut changer quelque chose.
 MM-R7 = Les trois pièces de la boîte limitent les compétences : 3 est le maximum.
 MM-R8 = L’interdiction de faire demi-tour vaut aussi pour les lettres.

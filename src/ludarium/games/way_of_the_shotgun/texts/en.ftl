@@ -65,10 +65,10 @@ story-spent = { $amount ->
   }; { $value } left.
 story-turned_back = { $amount } won back; { $value } left.
 story-marked = { $en_key }: { $value }.
-story-given = You get the { $equipment }.
-story-owned_already = Another { $equipment }; you have one.
-story-taken = The { $equipment } is gone.
-story-used = The { $equipment } is used ({ $left } left).
+story-given = You get: { $equipment }.
+story-owned_already = { $equipment }: you have this already.
+story-taken = Lost: { $equipment }.
+story-used = Used: { $equipment } ({ $left } left).
 story-tested = { $skill } test, difficulty { $difficulty }, { $pieces } { $pieces ->
     [one] die
    *[other] dice
@@ -82,7 +82,10 @@ story-tested = { $skill } test, difficulty { $difficulty }, { $pieces } { $piece
 story-sure = { $skill } test, difficulty { $difficulty }, with { $pieces } { $pieces ->
     [one] die
    *[other] dice
-  }: no throw needed.
+  }: { $difficulty ->
+    [0] success
+   *[other] failure
+  } without a throw.
 story-challenged = You face { $en_key }, strength { $cb }.
 story-fought = Round { $round }: { $hits } { $hits ->
     [one] hit
@@ -99,8 +102,8 @@ story-manoeuvred = { $kind }, difficulty { $difficulty }, { $pieces } dice: { $h
 story-surely_manoeuvred = { $kind }: it cannot fail ({ $back }).
 story-opened = The road { $road } is open.
 story-closed = The road { $road } is closed.
-story-revealed = You now know { $place }, { $en_key }.
-story-concealed = { $place }, { $en_key }, can no longer be found.
+story-revealed = You now know the way to { $place }.
+story-concealed = { $place } can no longer be found.
 story-escaped = It is done.
 story-caught = It ends here.
 story-carried = A new day.
@@ -152,8 +155,14 @@ scene-clock-says = Daylight: { $value } of { $limit } left. 0 is safe; having to
 scene-clock-warning = The sun is going
 scene-gauge-says = { $gauge }: { $value } of { $maximum }.
 scene-here = You are at { $place }, { $name }.
-scene-reach = { $place }: a ride of { $cost }.
-scene-reach-known = { $place }, { $name }: a ride of { $cost }.
+scene-reach = { $place }: a ride of { $cost } { $cost ->
+    [one] hour
+   *[other] hours
+  }.
+scene-reach-known = { $place }, { $name }: a ride of { $cost } { $cost ->
+    [one] hour
+   *[other] hours
+  }.
 scene-reach-deadly = { $place }: the light does not last that far. That is defeat.
 scene-back = { $place }, { $name }: you came from there.
 scene-away = { $place }: no road from here.
@@ -171,7 +180,14 @@ scene-fight = You face { $name }
 scene-fight-text = Their strength { $cb } · your Grit { $health } · round { $round } · { $pieces } { $pieces ->
     [one] die
    *[other] dice
-  }, 5 and 6 hit. A round with any miss costs 1 Grit, each further round { $tu } daylight. Chance to win without spending shells: { $chance } %.
+  }, { $succeed ->
+    [1] { $low } hits
+    [2] { $low } and { $faces } hit
+   *[other] { $low } to { $faces } hit
+  }. A round with any miss costs 1 Grit, each further round { $tu } { $tu ->
+    [one] hour
+   *[other] hours
+  } of daylight. Chance to win without spending shells: { $chance } %.
 scene-equipment = Saddlebag
 scene-owned = { $name }. { $says }
 scene-owned-uses = { $name }. { $says } { $left } left.
@@ -182,13 +198,22 @@ scene-notebook-escaped = done
 scene-notebook-lost = lost
 scene-notebook-now = begun with { $gauges }
 scene-marks = { $name }: { $value }
-scene-repair-says = Rest: pay { $cost }, { $tu } daylight, Grit +{ $gain }.
+scene-repair-says = Rest: pay { $cost }, { $tu } { $tu ->
+    [one] hour
+   *[other] hours
+  } of daylight, Grit +{ $gain }.
 scene-repair-no = Resting needs a town, { $cost } and Grit below { $maximum }.
+scene-use-no = { $name }: it cannot be used now.
+scene-too-late = It is too late for that: only the road is left.
+scene-too-weak = You have no Grit for that.
 scene-manoeuvre-says = { $kind }: { $cost }, { $chance } %, { $back }.
 scene-manoeuvre-no = { $kind }: { $cost }, { $difficulty }.
-scene-begin-says = Go on.
+scene-begin-says = On to the next road.
+scene-retry-says = Take this road again, as it began.
+scene-stop-says = Leave the road here.
 scene-page = { $place } · { $name }
 scene-page-between = Between two roads
+scene-page-lost = This road is lost
 scene-origin = Our own draft: the publisher's rules are not out; this is our stand-in.
 scene-deadly = past sundown: defeat
 scene-clock-cost = { $tu } h

@@ -85,7 +85,10 @@ story-tested = Test de { $skill }, difficulté { $difficulty }, { $pieces } { $p
 story-sure = Test de { $skill }, difficulté { $difficulty }, avec { $pieces } { $pieces ->
     [one] dé
    *[other] dés
-  } : inutile de lancer.
+  } : { $difficulty ->
+    [0] réussi
+   *[other] raté
+  } sans lancer.
 story-challenged = Face à toi : { $fr_key }, force { $cb }.
 story-fought = Manche { $round } : { $hits } { $hits ->
     [one] touche
@@ -94,9 +97,9 @@ story-fought = Manche { $round } : { $hits } { $hits ->
     [one] raté
    *[other] ratés
   }. Cran −{ $loss }, force adverse { $cb }.
-story-won = Victoire : { $fr_key }.
-story-beaten = Défaite : { $fr_key }.
-story-fled = Tu fuis : { $fr_key }.
+story-won = Tu bats { $fr_key }.
+story-beaten = Tu perds contre { $fr_key }.
+story-fled = Tu fuis devant { $fr_key }.
 story-again = Une cartouche : { $failures } { $failures ->
     [one] relancé
    *[other] relancés
@@ -105,8 +108,8 @@ story-manoeuvred = { $kind }, difficulté { $difficulty }, { $pieces } dés : {
 story-surely_manoeuvred = { $kind } : cela ne peut pas rater ({ $back }).
 story-opened = La route { $road } est ouverte.
 story-closed = La route { $road } est fermée.
-story-revealed = Tu connais maintenant { $place }, { $fr_key }.
-story-concealed = { $place }, { $fr_key } : introuvable désormais.
+story-revealed = Tu connais maintenant le chemin de { $place }.
+story-concealed = { $place } : introuvable désormais.
 story-escaped = C’est fait.
 story-caught = Cela finit ici.
 story-carried = Un nouveau jour.
@@ -114,7 +117,7 @@ story-carried = Un nouveau jour.
 ## Reasons
 
 reason-sundown = Le soleil s’est couché sur la route.
-reason-broken = Le cran t’a quittée.
+reason-broken = Le cran t’a fait défaut.
 reason-buried = Le fusil repose dans la tombe.
 reason-reckoned = Lott est tombé dans la rue de Mercy.
 reason-shot = Lott a été plus rapide.
@@ -152,14 +155,23 @@ cost-dollars = { $amount } { $amount ->
 
 ## The table
 
-scene-summary = { $title }. Tu es à { $place }, il reste { $tu } heures de jour sur { $limit }, Cran { $health }.
+scene-summary = { $title }. Tu es à { $place }, il reste { $tu } { $tu ->
+    [one] heure
+   *[other] heures
+  } de jour sur { $limit }, Cran { $health }.
 scene-clock = Jour
 scene-clock-says = Jour : il en reste { $value } sur { $limit }. 0 est sûr ; devoir descendre plus bas, c’est la nuit et la défaite.
 scene-clock-warning = Le soleil s’en va
 scene-gauge-says = { $gauge } : { $value } sur { $maximum }.
 scene-here = Tu es à { $place }, { $name }.
-scene-reach = { $place } : à { $cost } de cheval.
-scene-reach-known = { $place }, { $name } : à { $cost } de cheval.
+scene-reach = { $place } : à { $cost } { $cost ->
+    [one] heure
+   *[other] heures
+  } de cheval.
+scene-reach-known = { $place }, { $name } : à { $cost } { $cost ->
+    [one] heure
+   *[other] heures
+  } de cheval.
 scene-reach-deadly = { $place } : le jour ne dure pas jusque-là. C’est la défaite.
 scene-back = { $place }, { $name } : tu en viens.
 scene-away = { $place } : pas de route d’ici.
@@ -177,7 +189,14 @@ scene-fight = Face à toi : { $name }
 scene-fight-text = Force adverse { $cb } · ton Cran { $health } · manche { $round } · { $pieces } { $pieces ->
     [one] dé
    *[other] dés
-  }, 5 et 6 touchent. Une manche avec un raté coûte 1 Cran, chaque manche de plus { $tu } de jour. Chances de gagner sans cartouche : { $chance } %.
+  } : { $succeed ->
+    [1] le { $low } touche
+    [2] { $low } et { $faces } touchent
+   *[other] de { $low } à { $faces }, on touche
+  }. Une manche avec un raté coûte 1 Cran, chaque manche de plus { $tu } { $tu ->
+    [one] heure
+   *[other] heures
+  } de jour. Chances de gagner sans cartouche : { $chance } %.
 scene-equipment = Fontes
 scene-owned = { $name }. { $says }
 scene-owned-uses = { $name }. { $says } Reste { $left }.
@@ -188,13 +207,22 @@ scene-notebook-escaped = faite
 scene-notebook-lost = perdue
 scene-notebook-now = commencée avec { $gauges }
 scene-marks = { $name } : { $value }
-scene-repair-says = Se reposer : payer { $cost }, { $tu } de jour, Cran +{ $gain }.
+scene-repair-says = Se reposer : payer { $cost }, { $tu } { $tu ->
+    [one] heure
+   *[other] heures
+  } de jour, Cran +{ $gain }.
 scene-repair-no = Se reposer demande une ville, { $cost } et un Cran sous { $maximum }.
+scene-use-no = { $name } : impossible à utiliser maintenant.
+scene-too-late = Trop tard : il ne reste que la route.
+scene-too-weak = Tu n’as plus le Cran pour cela.
 scene-manoeuvre-says = { $kind } : { $cost }, { $chance } %, { $back }.
 scene-manoeuvre-no = { $kind } : { $cost }, { $difficulty }.
-scene-begin-says = Continuer.
+scene-begin-says = Vers la route suivante.
+scene-retry-says = Reprendre cette route à son début.
+scene-stop-says = Quitter la route ici.
 scene-page = { $place } · { $name }
 scene-page-between = Entre deux routes
+scene-page-lost = Cette route est perdue
 scene-origin = Notre ébauche : les règles de l’éditeur ne sont pas parues, ceci en tient lieu.
 scene-deadly = après la nuit tombée : défaite
 scene-clock-cost = { $tu } h
@@ -209,7 +237,7 @@ name-buy_shells = Acheter des cartouches
 name-talk_ostler = Parler au garçon
 name-water_horse = Faire boire le cheval
 name-listen = Écouter le sermon
-name-shoot_bottles = Tirer les bouteilles
+name-shoot_bottles = Tirer sur les bouteilles
 name-pass_tent = Passer
 name-fight_jumper = Tenir bon
 name-pay_jumper = Payer le passage
@@ -219,7 +247,7 @@ name-ask_lott = Demander qui est Lott
 name-fight_deputies = Leur faire face
 name-ride_round = Contourner par le talus
 name-bribe_deputies = Leur payer à boire
-name-call_lott = L’appeler dehors
+name-call_lott = Le défier
 name-keep_riding = Continuer
 name-speak = Dire ce que tu as
 name-not_yet = Pas encore
