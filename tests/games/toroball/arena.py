@@ -90,7 +90,10 @@ def read(layout: str) -> dict[str, str]:
 
 
 def table(layout: str = "", *agenda: Any, numbers: Mapping[str, Value] | None = None, **fields: Any) -> Toro:
-    """A position with these pieces, run on from ``agenda`` to its first question. Options go by their names."""
+    """A position with these pieces, run on from ``agenda`` to its first question. Options go by their names.
+
+    ``rules`` are other rules altogether, with a pitch of their own.
+    """
     options = {name: fields.pop(name) for name in ("goal_line", "goal_squares", "sight_corner") if name in fields}
     story = fields.pop("heard", None)
     at = START | read(layout)
@@ -101,7 +104,7 @@ def table(layout: str = "", *agenda: Any, numbers: Mapping[str, Value] | None = 
         "returns": tuple(0 if square != OUT else FAR for square in places),
     }
     g = Toro(
-        rules=the_rules(numbers, **options),
+        rules=fields.pop("rules", None) or the_rules(numbers, **options),
         places=places,
         cow=at["cow"],
         ball=at["ball"],

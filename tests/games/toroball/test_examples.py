@@ -200,8 +200,9 @@ def test_14_all_skip() -> None:
     g = after(start("red", "d4", "c3", "i4"), *skips, "roll 5")
     assert after(g, "roll 4").cow == "d4"
     assert g.rules.ground.drift("cow", "d4", "e", 6, g.places) == ["e4", "d4", "c4", "d4", "e4", "d4"]
+    assert after(g, "roll 3").cow == "e4"  # an odd number of squares shows whether somebody stops her
     blocked = after(start("red", "d4", "c4", "i4"), *skips, "roll 5")
-    assert after(blocked, "roll 4").cow == "d4"
+    assert after(blocked, "roll 3").cow == after(blocked, "roll 4").cow == "d4"
     assert blocked.rules.ground.drift("cow", "d4", "e", 6, blocked.places) == ["e4", "d4"]
 
 

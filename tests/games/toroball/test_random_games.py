@@ -10,10 +10,11 @@ import pytest
 
 from ludarium.bots import make_bot, play_to_end
 from ludarium.games.toroball import GAME
-from ludarium.games.toroball.position import ToroRules
-from ludarium.kernel import CHANCE, Question, Setup, pick, play
+from ludarium.games.toroball.advice import prefer
+from ludarium.games.toroball.position import Toro, ToroRules
+from ludarium.kernel import CHANCE, Question, Setup, pick, play, view
 
-from .arena import possible, the_rules
+from .arena import mover, moves, possible, run, the_rules, turn
 
 MODES: dict[str, Setup] = {
     "as printed": GAME.setup(),
@@ -100,3 +101,62 @@ def test_advice_beats_chance_from_either_seat(seat: int) -> None:
     for _ in range(20):
         wins += play_to_end(GAME, GAME.start(), bots, random).position.outcome.winners == (seat,)
     assert wins >= 18  # a fair coin does that once in 5,000 tries
+
+
+# --- Advice ---------------------------------------------------------------------------------------------------------
+
+
+def preferred(g: Toro) -> dict[str, float]:
+    """How promising each move looks to whoever is asked."""
+    seen = view(GAME, g, mover(g))
+    return {move: prefer(seen, move) for move in moves(g)}
+
+
+def test_advice_goes_after_a_ball_that_is_far_from_the_whole_team() -> None:
+    far = "red1 c2 red2 c6 red3 e3 blue1 g6 blue2 i6 blue3 i5 ball b6 cow j5"
+    liked = preferred(turn(far, seat=1, sheltered=("red3", "blue1")))
+    assert max(liked, key=lambda move: liked[move]) == "run blue1"  # the nearest of them
+    assert liked["run blue1"] > liked["skip blue1"]
+    steps = preferred(run(far, "blue2"))
+    assert {move for move, mark in steps.items() if mark == max(steps.values())} == {"step w", "step sw", "step nw"}
+    near = preferred(turn(far.replace("blue1 g6", "blue1 e6"), seat=1))
+    assert near["run blue2"] < near["skip blue2"]  # one of them is near enough: the others stay out of trouble
+
+
+def test_two_careful_teams_do_not_wait_for_each_other() -> None:
+    random = Random("patience")
+    bots = [make_bot("greedy", GAME, random) for _ in (0, 1)]
+    reasons = Counter(play_to_end(GAME, GAME.start(), bots, random).position.outcome.reason for _ in range(12))
+    assert reasons == {"two_goals": 12}
+
+
+OTHER_TEAM = {"red": "blue", "blue": "red"}
+OTHER_WAY = {"n": "n", "s": "s", "e": "w", "w": "e", "ne": "nw", "nw": "ne", "se": "sw", "sw": "se"}
+
+
+def mirrored(words: str) -> str:
+    """Words about the pitch as they read in a mirror: left and right, and with them the teams, change places."""
+    return " ".join(map(reflection, words.split()))
+
+
+def reflection(word: str) -> str:
+    """One word in the mirror."""
+    if word in OTHER_WAY:
+        return OTHER_WAY[word]
+    if word[:-1] in OTHER_TEAM:
+        return f"{OTHER_TEAM[word[:-1]]}{word[-1]}"
+    is_square = len(word) == 2 and word[1].isdigit()
+    return f"{'kjihgfedcba'['abcdefghijk'.index(word[0])]}{word[1]}" if is_square else word
+
+
+@pytest.mark.parametrize(
+    ("layout", "runner"),
+    [
+        ("red1 c2 red2 e3 red3 c4 blue1 i2 blue2 i6 blue3 f5 ball f5 cow d4", "blue3"),  # some kicks gain nothing
+        ("red1 h2 red2 e3 red3 c4 blue1 i2 blue2 i6 blue3 f5 ball h2 cow d4", "red1"),
+        ("red1 c2 red2 c6 red3 e3 blue1 g6 blue2 i6 blue3 i5 ball b6 cow j5", "blue2"),
+    ],
+)
+def test_advice_is_the_same_from_either_side(layout: str, runner: str) -> None:
+    here, there = run(layout, runner), run(mirrored(layout), mirrored(runner))
+    assert {mirrored(move): mark for move, mark in preferred(here).items()} == pytest.approx(preferred(there), abs=1e-9)

@@ -87,6 +87,23 @@ def test_whom_she_never_nudges() -> None:
     assert shows(g, "red1 g3 red2 g2")  # one skipped, one is hidden: she walks off
 
 
+@pytest.mark.rule("TB-63", "TB-67")
+def test_who_was_exposed_last_round_is_not_any_more() -> None:
+    g = after(cow_phase("cow a7 blue3 k4", ["blue3"]), "roll 6")
+    assert (g.round, g.exposed) == (2, ())
+    for _ in range(6):
+        g = after(g, moves(g)[-1])
+    assert (target(g), asked(g)) == ("", rules.cow_turned)  # everybody skipped: she has nobody to follow
+
+
+@pytest.mark.rule("TB-68", "TB-71")
+def test_what_stops_her_when_she_wanders() -> None:
+    somebody = cow_phase("cow d3 blue1 g3 red3 c4")
+    assert shows(after(somebody, "roll 5", "roll 3"), "cow f3 blue1 g3")
+    barrier = cow_phase("cow d2 red1 a7 red3 c4")
+    assert shows(after(barrier, "roll 5", "roll 1"), "cow a2")  # e2 turns her round: c2, b2, a2
+
+
 @pytest.mark.rule("TB-68")
 def test_where_she_cannot_go() -> None:
     ways = set()
@@ -131,6 +148,7 @@ def test_with_nobody_exposed_she_wanders() -> None:
     assert asked(after(g, "roll 5")) is rules.cow_wanders
     assert shows(after(g, "roll 5", "roll 2"), "cow h3 red3 c3")
     assert shows(after(g, "roll 5", "roll 6"), "cow d3")
+    assert shows(after(cow_phase("cow a1", agitation=4), "roll 5", "roll 3"), "cow h1")  # 3 and agitation 4
     beside = cow_phase("cow d3 red3 e3")
     assert shows(after(beside, "roll 2", "roll 1"), "cow a3 red3 e3")  # she was beside it, and nudged nobody
     assert told(beside, "roll 2", "roll 1") == ["cow_turns", "cow_wanders", "round"]
@@ -286,7 +304,7 @@ def test_two_goals_win_at_once() -> None:
 def test_everybody_lines_up_again() -> None:
     g = after(run("red2 h4 ball h4 blue3 i5 red1 out", "red2", first=0, sheltered=("blue3",)), "kick k4")
     assert shows(g, "red1 c2 red2 c6 red3 out blue1 i2 blue2 i6 blue3 out cow d4 ball h4")
-    assert (g.sheltered, mover(g)) == ((), 1)
+    assert (g.sheltered, g.returns, mover(g)) == ((), (0,) * 6, 1)  # nobody has to be waited for
     g = after(g, "place i3", "place c5")
     assert (mover(g), len(g.due)) == (1, 6)
     blue = phase_end("red1 a3 red2 a5 red3 out", sheltered=("red1", "red2"))

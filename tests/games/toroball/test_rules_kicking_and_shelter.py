@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from ludarium.games.toroball import GAME, rules
+from ludarium.games.toroball.forecast import shot
 from ludarium.games.toroball.ground import distance
 from ludarium.kernel import view
 from ludarium.scene import Cell, Grid
@@ -74,6 +76,17 @@ def test_a_free_ball_scatters_from_its_target() -> None:
     assert after(g, "kick h3", "roll 6").ball == "i4"
 
 
+@pytest.mark.rule("TB-46")
+def test_a_ball_between_walls_stays_on_its_target() -> None:
+    rows = list(the_rules().pitch)
+    rows[1], rows[3] = "..S.BHB.S..", ".G>X...X<G."  # the hideout on f2, beside the fence
+    narrow = replace(the_rules(), pitch=tuple(rows), compass=("nw", "n", "sw", "ne", "s", "se"))
+    g = run("red1 b1 ball b1 cow d4", "red1", rules=narrow)
+    ends = [after(g, "kick f1", f"roll {die}").ball for die in range(1, 7)]
+    assert ends == ["e2", "f1", "e2", "g2", "f1", "g2"]  # north and south end between fence and hideout
+    assert shot(g, "f1").lands == tuple(ends)
+
+
 @pytest.mark.rule("TB-47")
 def test_a_stopped_ball_scatters_from_where_it_was_stopped() -> None:
     g = run("red1 d3 ball d3 blue1 f3 cow a1", "red1")
@@ -135,6 +148,8 @@ def test_what_agitating_gives() -> None:
 def test_a_cow_cannot_be_more_agitated_than_six() -> None:
     assert "agitate" in moves(after(run("red1 e3 cow d4", "red1", agitation=5), "step w"))
     assert "agitate" not in moves(after(run("red1 e3 cow d4", "red1", agitation=6), "step w"))
+    by_two = run("red1 e3 cow d4", "red1", agitation=5, numbers={"agitate_step": 2})
+    assert after(by_two, "step w", "agitate").agitation == 6
 
 
 @pytest.mark.rule("TB-54")

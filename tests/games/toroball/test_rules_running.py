@@ -157,11 +157,34 @@ def test_what_is_possible_after_a_stumble() -> None:
 
 @pytest.mark.rule("TB-38")
 def test_bottles_are_never_empty() -> None:
-    g = run(THIRSTY, "red3")
-    g = after(g, "step n", "step n", "roll 4")
-    again = run("red1 a7 red3 c4 cow k7 ball k1 blue3 i5", "red3")
-    assert asked(after(again, "step n", "step n")) is rules.drunk
-    assert g.rules.printed.bottles == again.rules.printed.bottles == {"c2", "c6", "i2", "i6"}
+    g = run("red1 a7 red2 d3 red3 c4 cow k7 ball k1", "red3", due=("red2", "blue1"))
+    g = after(g, "step n", "step n", "roll 4")  # red3 drinks on c2 and stumbles away
+    assert at(g, "red3") == "g4"
+    assert asked(after(g, "skip blue1", "run red2", "step nw")) is rules.drunk  # from the same bottle
+
+
+@pytest.mark.rule("TB-36", "TB-43", "TB-51")
+def test_every_run_has_its_own_kick_agitation_and_drink() -> None:
+    kicks = turn("red1 e3 ball e3 cow a1", kicks=1)
+    assert offered(after(kicks, "run red1"), "kick")
+    agitates = turn("red1 e3 cow d4", agitates=1)
+    assert "agitate" in moves(after(agitates, "run red1", "step w"))
+    drinks = turn(THIRSTY, drinks=1)
+    assert asked(after(drinks, "run red3", "step n", "step n")) is rules.drunk
+
+
+@pytest.mark.rule("TB-34")
+@pytest.mark.parametrize(
+    ("layout", "by"),
+    [
+        ("red1 a7 red2 d2 red3 c4 cow k7 ball a1", "red2"),
+        ("red1 a7 red3 c4 cow e2 ball a1", "cow"),
+        (THIRSTY, "nobody"),
+    ],
+)
+def test_the_story_says_who_was_in_the_way_of_a_stumble(layout: str, by: str) -> None:
+    told = {event.key: event for event in events(run(layout, "red3"), "step n", "step n", "roll 5")}["drank"]
+    assert (told.values["squares"], told.values["by"]) == (4, by)
 
 
 # --- Scatter --------------------------------------------------------------------------------------------------------

@@ -216,6 +216,12 @@ def test_a_sheltered_character_beside_the_cow_acts_first() -> None:
 
 
 @pytest.mark.rule("TB-22")
+def test_an_exposed_character_beside_the_cow_has_no_such_duty() -> None:
+    g = after(cow_phase("cow h3 blue3 i3 red1 h1 red2 g2", ["blue3"], sheltered=("red2",)), "roll 6")
+    assert g.hurried == ("red2",)  # blue3 is beside her as well, but in the open
+
+
+@pytest.mark.rule("TB-22")
 def test_a_goal_cancels_the_duty() -> None:
     g = phase_end("red1 a3 red2 a4 red3 a5 cow b3", sheltered=("red1", "red2", "red3"), hurried=("red1",))
     assert g.score == (0, 1)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from msgspec.structs import replace
 
 from ludarium.games.toroball import GAME, rules
 from ludarium.games.toroball.ground import is_symmetric
+from ludarium.games.toroball.position import Toro, ToroRules
 from ludarium.kernel import Refused
 
 from .arena import (
@@ -23,6 +27,7 @@ from .arena import (
     sure_shots,
     the_rules,
     told,
+    turn,
 )
 
 
@@ -183,10 +188,8 @@ def test_r21_the_cow_leaves_the_ball_alone() -> None:
 PRINTED = GAME.content.tables["pitch"]
 
 
-def with_pitch(*rows: str) -> object:
+def with_pitch(*rows: str) -> ToroRules:
     """The rules with another pitch."""
-    from msgspec.structs import replace
-
     return replace(the_rules(), pitch=rows)
 
 
@@ -214,9 +217,77 @@ def test_a_pitch_that_cannot_be_played_on_is_refused(change: tuple[str, str], co
         with_pitch(*(row.replace(*change) for row in PRINTED))
 
 
+SIXTEEN = (
+    "................",
+    "..S.B......B.S..",
+    "..>..........<..",
+    ".G>X...H....X<G.",
+    "..>..........<..",
+    "..S.B......B.S..",
+    "................",
+)
+
+
+def test_the_widest_pitch_can_be_played_on() -> None:
+    with pytest.warns(UserWarning, match="left and on the right"):  # sixteen columns have no middle for the hideout
+        wide = with_pitch(*SIXTEEN)
+    assert wide.ground.walks["p1"] == {"o1", "o2", "p2"}  # no column comes after the sixteenth letter
+    g = after(run("red1 o1 cow d4 ball p7", "red1", rules=wide), "step e")
+    assert shows(g, "red1 p1")
+    assert offered(g, "step") == {"s", "sw", "w"}
+
+
 @pytest.mark.parametrize(
     "numbers", [{"kick_min": 6, "kick_max": 5}, {"agitation_start": 6, "agitation_max": 5}], ids=["kick", "agitation"]
 )
 def test_numbers_that_do_not_fit_together_are_refused(numbers: dict[str, int]) -> None:
     with pytest.raises(Refused, match="do not fit together"):
         the_rules(numbers)
+
+
+# --- Numbers of one's own -------------------------------------------------------------------------------------------
+
+THIRSTY = "red1 a7 red3 c4 cow k7 ball k1"  # red3 two squares from the bottle on c2
+SURE = "red2 h4 ball h4 blue3 i5"  # red2 cannot miss
+
+
+def winners(g: Toro) -> tuple[int, ...] | None:
+    """Who has won, if the match is over."""
+    return g.outcome.winners if g.outcome else None
+
+
+def start_with(numbers: dict[str, int]) -> Toro:
+    """A game from its beginning with other numbers."""
+    g: Toro = GAME.start(GAME.setup(parameters=numbers))
+    return g
+
+
+NUMBERS: dict[str, tuple[int, Callable[[dict[str, int]], object], object, object]] = {
+    # number: (changed to, what to look at, as printed, as changed)
+    "goals_to_win": (1, lambda n: winners(after(run(SURE, "red2", numbers=n), "kick k4")), None, (0,)),
+    "sangria_factor": (
+        3,
+        lambda n: at(after(run(THIRSTY, "red3", numbers=n), "step n", "step n", "roll 2"), "red3"),
+        "c2",
+        "e2",
+    ),
+    "run_squares": (2, lambda n: after(turn(numbers=n), "run red1").left, 4, 2),
+    "agitate_squares": (5, lambda n: after(run("red1 e3 cow d4", "red1", numbers=n), "step w", "agitate").left, 6, 8),
+    "agitate_step": (2, lambda n: after(run("red1 e3 cow d4", "red1", numbers=n), "step w", "agitate").agitation, 3, 4),
+    "agitation_start": (4, lambda n: start_with(n).agitation, 2, 4),
+    "calm_step": (1, lambda n: after(run(SURE, "red2", agitation=5, numbers=n), "kick k4").agitation, 3, 4),
+}
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_changed_number_changes_play(number: str) -> None:
+    changed_to, look, as_printed, as_changed = NUMBERS[number]
+    assert (look({}), look({number: changed_to})) == (as_printed, as_changed)
+
+
+@pytest.mark.parametrize(("still_on", "stays"), [(6, {6}), (3, {3}), (0, set())])
+def test_the_face_that_keeps_her_still_is_a_number_too(still_on: int, stays: set[int]) -> None:
+    charging = cow_phase("cow d3 blue3 i3", ["blue3"], numbers={"cow_still_on": still_on})
+    assert {die for die in range(1, 7) if told(charging, f"roll {die}")[0] == "cow_stays"} == stays
+    wandering = after(cow_phase("cow d3", numbers={"cow_still_on": still_on}), "roll 5")
+    assert {die for die in range(1, 7) if told(wandering, f"roll {die}")[0] == "cow_stays"} == stays

@@ -2,28 +2,73 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
 from ludarium.games.toroball import GAME
+from ludarium.games.toroball.ground import DIRECTIONS
 from ludarium.games.toroball.layout import LEFTWARD, RIGHTWARD, tall_layout, wide_layout
-from ludarium.games.toroball.position import Toro
-from ludarium.games.toroball.scene import art, scene
-from ludarium.games.toroball.wording import about_move
+from ludarium.games.toroball.position import CHARACTERS, Toro
+from ludarium.games.toroball.scene import labels, scene
+from ludarium.games.toroball.wording import about_move, action_says, character_says, round_line, run_line, summary
 from ludarium.kernel import view
-from ludarium.scene import Cell, Grid, Picture, Piece, Pool, Scene, Space, Spaces, Thing
+from ludarium.scene import (
+    Box,
+    Cell,
+    Dice,
+    Grid,
+    Note,
+    Picture,
+    Piece,
+    Pool,
+    Scene,
+    Space,
+    Spaces,
+    Thing,
+    Track,
+    svg,
+    text,
+)
 from ludarium.testing import parts
-from ludarium.texts import texts
+from ludarium.texts import LANGUAGES, Texts, texts
 
-from .arena import after, cow_phase, run, start, turn
+from .arena import after, cow_phase, events, run, start, turn
 
-EN = texts(GAME, "en")
+EN, FR = texts(GAME, "en"), texts(GAME, "fr")
+INK = "{http://www.w3.org/2000/svg}"
+FINGER, SMALLEST = 88, {True: 26, False: 18}  # on a phone 44 and 13 CSS pixels; at a desk 12 are about 18 units
+
+both_shapes = pytest.mark.parametrize("tall", [False, True], ids=["wide", "tall"])
 
 
-def drawn(g: Toro, tall: bool = False, seat: int = 0) -> Scene:
+def tables() -> dict[str, Toro]:
+    """One table of each sort."""
+    back: dict[str, Any] = {"returns": (0, 7, 0, 0, 0, 0), "round": 7, "due": ("red1", "red2", "red3", "blue1")}
+    return {
+        "set-up": start("red", "d4"),
+        "turn": turn(
+            "red1 a4 red2 out cow b3 ball e5 blue2 g4", hurried=("red1",), sheltered=("red1", "blue2"),
+            exposed=("blue3",), **back,
+        ),
+        "return": after(turn("red1 d1 red2 out ball c6", **back), "run red2"),
+        "kicks": run("red1 h4 ball h4 cow g3 blue3 i5 red2 e6", "red1", moved=True, left=2, exposed=("blue1", "red2")),
+        "own goal": run("blue1 h4 ball h4 cow g3 blue3 i5 red2 e6", "blue1", moved=True, left=2),
+        "steps": run("blue1 e5 cow d4 ball d6 red2 out blue3 out", "blue1", moved=True, left=5, agitation=6),
+        "charge": after(cow_phase("cow d4 red2 d6 blue2 h6 ball e4", ["red2", "blue2"], agitation=3), "roll 1"),
+        "end": after(run("red2 h4 ball h4 blue3 i5", "red2", score=(1, 1)), "kick k4"),
+    }  # fmt: skip
+
+
+TABLES = tables()
+every_table = pytest.mark.parametrize("g", TABLES.values(), ids=TABLES.keys())
+
+
+def drawn(g: Toro, tall: bool = False, seat: int = 0, say: Texts = EN) -> Scene:
     """The table as a seat sees it."""
-    return scene(view(GAME, g, seat), EN, tall)
+    return scene(view(GAME, g, seat), say, tall)
 
 
 def named(table: Scene) -> dict[str, Thing]:
@@ -33,7 +78,37 @@ def named(table: Scene) -> dict[str, Thing]:
 
 def cells(table: Scene) -> dict[str, Cell]:
     """The squares of the pitch."""
-    return {cell.name: cell for part in table.components if isinstance(part, Grid) for cell in part.cells}
+    (grid,) = (part for part in table.components if isinstance(part, Grid))
+    letters = grid.columns[0].isalpha()
+    heads = {
+        cell: (grid.columns[cell.column], grid.lines[cell.line])
+        if letters
+        else (grid.lines[cell.line], grid.columns[cell.column])
+        for cell in grid.cells
+    }
+    return {letter + number: cell for cell, (letter, number) in heads.items()}
+
+
+def written(table: Scene, g: Toro) -> dict[str, str]:
+    """What is written on each square, in the middle or in a corner."""
+    at, known = wide_layout(), labels(EN)
+    here = {square: at.box(square, g.rules.printed).inset(2) for square in g.rules.printed.squares}
+    words = {square: cell.label for square, cell in cells(table).items() if cell.label}
+    for part in table.components:
+        if isinstance(part, Picture) and part.icon.startswith("corner-"):
+            (square,) = (square for square, box in here.items() if (box.x, box.y) == (part.box.x, part.box.y))
+            words[square] = known[int(part.icon.removeprefix("corner-"))]
+    return words
+
+
+def ink(g: Toro, tall: bool, say: Texts = EN) -> ElementTree.Element:
+    """The drawing of a table."""
+    return ElementTree.fromstring(svg(drawn(g, tall, say=say), lit=lit(g)))
+
+
+def lit(g: Toro) -> set[str]:
+    """The words that can be said now."""
+    return {word for move in getattr(g.question, "moves", ()) for word in move.split()}
 
 
 def piece(table: Scene, name: str) -> Piece:
@@ -48,30 +123,88 @@ def pictures(table: Scene) -> list[str]:
     return [part.icon for part in table.components if isinstance(part, Picture)]
 
 
-@pytest.mark.parametrize("tall", [False, True])
-def test_every_drawing_a_table_asks_for_exists(tall: bool) -> None:
-    table = drawn(run("red1 d4 ball d4 cow e5", "red1", exposed=("blue1",), sheltered=("blue2",)), tall)
-    known = art(table.look.background)
-    icons = {thing.icon for thing in parts(table, Thing) if thing.icon} | set(pictures(table)) - {"lettering"}
-    assert [icon for icon in icons if f'id="{icon}"' not in known] == []
+@both_shapes
+@every_table
+def test_every_drawing_a_table_asks_for_exists(g: Toro, tall: bool) -> None:
+    table = drawn(g, tall)
+    icons = {thing.icon for thing in parts(table, Thing) if thing.icon} | set(pictures(table))
+    assert [icon for icon in icons if f'id="{icon}"' not in table.look.art] == []
+    inside = ElementTree.fromstring(svg(table))
+    known = {element.get("id") for element in inside.iter()}
+    assert {use.get("href", "")[1:] for use in inside.iter(INK + "use")} <= known
 
 
-def test_a_thing_has_one_name_and_a_name_one_thing() -> None:
-    g = after(turn("red2 out", returns=(0, 1, 0, 0, 0, 0), due=("red1", "red2", "blue1")), "run red1")
-    for tall in (False, True):
-        names = [thing.name for thing in parts(drawn(g, tall).components, Thing) if thing.name]
-        assert len(names) == len(set(names))
-        assert {"n", "ne", "c2", "red2", "cow", "kick", "agitate"} <= set(names)
+@both_shapes
+@every_table
+def test_a_thing_has_one_name_and_a_name_one_thing(g: Toro, tall: bool) -> None:
+    names = [thing.name for thing in parts(drawn(g, tall).components, Thing) if thing.name]
+    twice = {name for name in names if names.count(name) > 1}
+    assert twice <= DIRECTIONS.keys() & lit(g)  # the compass and the square, where a step leads
+    assert all(names.count(name) == 2 for name in twice)
+    assert {"n", "ne", "c2", "red2", "cow", "kick", "agitate"} <= set(names)
+
+
+# --- Sizes ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("turned", [LEFTWARD, RIGHTWARD])
 def test_squares_on_a_phone_are_large_enough_for_a_finger(turned: int) -> None:
     at, pitch = tall_layout(turned), start().rules.printed
-    assert all(min(at.box(square, pitch).w, at.box(square, pitch).h) >= 88 for square in pitch.squares)
-    pressed = [part for part in drawn(start("red", "d4", "c4", "i4"), True).components if isinstance(part, Spaces)]
-    for part in pressed:
-        rows = -(-len(part.spaces) // part.columns)
-        assert part.box.h / rows >= 88
+    assert all(min(at.box(square, pitch).w, at.box(square, pitch).h) >= FINGER for square in pitch.squares)
+
+
+@every_table
+def test_whatever_can_be_pressed_on_a_phone_is_large_enough_for_a_finger(g: Toro) -> None:
+    words = {*lit(g), *CHARACTERS}  # any character may be called in a turn, from the pitch or from the bench
+    pressed = [thing for thing in ink(g, True).iter(INK + "g") if thing.get("data-name") in words]
+    assert len(pressed) >= 4
+    for thing in pressed:
+        (hit,) = thing.findall(INK + "rect[@class='hit']")
+        assert min(float(hit.get("width", 0)), float(hit.get("height", 0))) >= FINGER, thing.get("data-name")
+
+
+@both_shapes
+@every_table
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_letters_are_large_enough_to_read(g: Toro, tall: bool, language: str) -> None:
+    drawing = ink(g, tall, texts(GAME, language))
+    symbols = {element for defs in drawing.iter(INK + "defs") for element in defs.iter(INK + "text")}
+    sizes = {
+        "".join(element.itertext()): float(element.get("font-size", 0))
+        for element in drawing.iter(INK + "text")
+        if element not in symbols
+    }
+    assert {words: size for words, size in sizes.items() if size < SMALLEST[tall]} == {}
+
+
+@both_shapes
+def test_letters_in_the_corner_of_a_square_are_large_enough_too(tall: bool) -> None:
+    table = drawn(TABLES["steps"], tall, seat=1)
+    (box,) = {part.box.w for part in table.components if isinstance(part, Picture) and "corner" in part.icon}
+    symbol = ElementTree.fromstring(svg(table)).find(f".//{INK}symbol[@id='corner-0']/{INK}text")
+    assert symbol is not None
+    assert float(symbol.get("font-size", 0)) * box / 100 >= SMALLEST[tall]
+
+
+@both_shapes
+@every_table
+def test_printed_parts_do_not_overlap(g: Toro, tall: bool) -> None:
+    it = drawn(g, tall)
+    boxes = [part.box for part in it.components if isinstance(part, Track | Spaces | Pool | Grid | Note)]
+    for a, b in combinations(boxes, 2):
+        assert not overlap(a, b), (a, b)
+    (die,) = (part.box for part in it.components if isinstance(part, Dice))  # it lies in the last place of the actions
+    for box in (*boxes, die):
+        assert box.x >= 0
+        assert box.x + box.w <= it.width
+        assert box.y + box.h <= it.height
+
+
+def overlap(a: Box, b: Box) -> bool:
+    return a.x < b.x + b.w and b.x < a.x + a.w and a.y < b.y + b.h and b.y < a.y + a.h
+
+
+# --- The pitch ------------------------------------------------------------------------------------------------------
 
 
 def test_on_a_phone_everybody_sits_behind_the_own_goal() -> None:
@@ -87,21 +220,47 @@ def test_on_a_phone_everybody_sits_behind_the_own_goal() -> None:
 @pytest.mark.parametrize("at", [wide_layout(), tall_layout(LEFTWARD), tall_layout(RIGHTWARD)])
 def test_the_compass_points_where_the_squares_lie(at: Any) -> None:
     ground = start().rules.ground
-    offset = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0), "ne": (1, -1), "sw": (-1, 1)}
     for word, square in ground.next["e5"].items():
         here, there = at.place("e5", ground.pitch), at.place(square, ground.pitch)
-        if at.shown(word) in offset:
-            assert (there[0] - here[0], there[1] - here[1]) == offset[at.shown(word)]
+        assert (there[0] - here[0], there[1] - here[1]) == DIRECTIONS[at.shown(word)]
     heads = at.columns(ground.pitch), at.lines(ground.pitch)
     column, line = at.place("e5", ground.pitch)
     assert {heads[0][column], heads[1][line]} == {"e", "5"}
 
 
 def test_steps_are_written_on_the_squares_they_lead_to() -> None:
-    table = cells(drawn(run("red1 e5 cow a1 ball a7", "red1")))
-    assert {square: cell.label for square, cell in table.items() if cell.label} == {
+    g = run("red1 e5 cow a1 ball a7", "red1")
+    assert written(drawn(g), g) == {
         "e4": "N", "f5": "E", "f6": "SE", "e6": "S", "d6": "SW", "d5": "W", "d4": "NW",
     }  # fmt: skip  # north-east lies the hideout
+
+
+@both_shapes
+def test_a_square_a_step_leads_to_goes_by_the_direction(tall: bool) -> None:
+    table = cells(drawn(run("red1 e5 cow a1 ball e5", "red1"), tall))
+    assert (table["d5"].name, table["e6"].name, table["f6"].name) == ("w", "s", "se")
+    assert table["d5"].says.endswith("A step west leads here.")
+    assert (table["f4"].name, table["c5"].name, table["b5"].name) == ("f4", "c5", "b5")
+    charge = cells(drawn(TABLES["charge"], tall))
+    assert {square: cell.name for square, cell in charge.items() if cell.name in DIRECTIONS} == {"e4": "e", "e5": "se"}
+    assert charge["e5"].says.endswith("A charge south-east leads here.")
+
+
+def test_a_square_that_can_be_kicked_to_keeps_its_name() -> None:
+    table = cells(drawn(run("red1 e5 cow a1 ball e5", "red1", numbers={"kick_min": 1})))
+    assert (table["d5"].name, table["e5"].name) == ("d5", "e5")
+    assert "A step west leads here." in table["d5"].says
+
+
+def test_steps_read_well_in_letters() -> None:
+    g = run("red1 h4 cow g3 blue3 i5 ball h5", "red1")
+    lines = text(drawn(g), lit=lit(g)).splitlines()
+    assert "* [n] — h3: sand. A step north leads here." in [line.strip() for line in lines]
+    assert "3  ·   ·   A   ·   ·   ·   C2  N*  A*  ·   ·" in [line.strip() for line in lines]
+    south = run("red1 g3 cow a1 ball a7", "red1")
+    assert "4  ·   G   R3  x   ·   H   S*  x*  B3  G   ·" in [
+        line.strip() for line in text(drawn(south), lit=lit(south)).splitlines()
+    ]  # south keeps its letter beside the sangria
 
 
 def test_kicks_show_odds_path_and_what_stops_them() -> None:
@@ -131,16 +290,44 @@ def test_what_other_moves_promise() -> None:
 
 def test_who_has_acted_who_acts_first_and_who_is_chased() -> None:
     g = turn(
-        "red1 a4 cow b3", hurried=("red1",), due=("red1", "red2", "blue1"), sheltered=("red1",), exposed=("blue3",)
+        "red1 a4 cow b3",
+        hurried=("red1",),
+        due=("red1", "red2", "blue1"),
+        sheltered=("red1",),
+        exposed=("blue2", "blue3"),
     )
     table = drawn(g)
-    assert piece(table, "red1").icon == "red-first"
-    assert piece(table, "red2").icon == "red"
-    assert piece(table, "blue3").icon == "blue-done"
+    assert marks(g) == {
+        "red1": ("red-first", "must act first"), "red2": ("red", ""), "red3": ("red-acted", "has acted"),
+        "blue1": ("blue", ""), "blue2": ("blue-exposed", "exposed to the cow"),
+        "blue3": ("blue-exposed", "the cow's target"),
+    }  # fmt: skip
     assert "ring-target" in pictures(table)
     assert "the cow's target" in piece(table, "blue3").says
     assert "must act first" in piece(table, "red1").says
     assert "ring-runner" in pictures(drawn(after(g, "run red1")))
+
+
+def marks(g: Toro) -> dict[str, tuple[str, str]]:
+    """The drawing of each character, and what is said of it besides its square."""
+    table = drawn(g)
+    said = {name: character_says(g, name, EN).partition(", ")[2] for name in CHARACTERS}
+    return {name: (piece(table, name).icon, said[name].removeprefix("sheltered, ")) for name in CHARACTERS}
+
+
+def test_marks_and_labels_agree_to_the_end_of_a_round() -> None:
+    acted = {name: (f"{name[:-1]}-acted", "has acted") for name in CHARACTERS}
+    last = run("red1 e3 cow a1 ball a7", "red1", due=())  # the others have skipped
+    assert marks(last) == acted | {"red1": ("red", "running, 4 left")}
+    cow = cow_phase("cow a1 blue3 k4", ["blue3"])
+    assert marks(cow) == acted | {"blue3": ("blue-exposed", "the cow's target")}
+    fresh = after(cow, "roll 6")
+    assert set(marks(fresh).values()) == {("red", ""), ("blue", "")}
+    scored = after(run("red2 h4 ball h4 blue3 i5", "red2"), "kick k4")  # nobody has acted while they line up
+    assert {piece(drawn(scored), name).icon for name in ("red1", "red2", "blue1", "blue2")} == {"red", "blue"}
+    over = after(cow_phase("cow a1 blue3 k4", ["blue3"], round=200), "roll 6")
+    assert set(marks(over).values()) == {("red", ""), ("blue", "")}
+    assert "ring-target" not in pictures(drawn(over))
 
 
 @pytest.mark.parametrize(
@@ -167,6 +354,19 @@ def test_the_bench_says_when_somebody_is_back() -> None:
     assert [(p.name, p.label) for bench in benches for p in bench.pieces] == [("red2", "↩ 7")]
 
 
+def test_what_is_said_of_somebody_on_the_bench() -> None:
+    def red2(g: Toro) -> str:
+        return piece(drawn(g), "red2").says
+
+    g = turn("red1 d1 red2 out", returns=(0, 7, 0, 0, 0, 0), round=7, due=CHARACTERS)
+    assert red2(g) == "Red 2 is on the bench and may come back"
+    assert red2(after(g, "run red2")) == "Red 2 is coming back"
+    skipped = after(g, "skip red2")
+    assert red2(skipped) == "Red 2 stays on the bench this round"
+    assert piece(drawn(skipped), "red2").icon == "red-acted"
+    assert red2(turn("red2 out", returns=(0, 7, 0, 0, 0, 0), round=6)) == "Red 2 is on the bench, back from round 7"
+
+
 def test_actions_that_are_not_possible_say_why() -> None:
     spaces = named(drawn(run("red1 e5 cow a1 ball a7", "red1")))
     assert "has to move at least one square" in spaces["perch"].says
@@ -178,11 +378,98 @@ def test_actions_that_are_not_possible_say_why() -> None:
     assert "cannot get any livelier" in wild.says
 
 
-def test_a_ball_at_somebodys_feet_is_still_seen() -> None:
-    table = drawn(run("red1 d4 ball d4 cow a1", "red1"))
+@pytest.mark.parametrize(
+    ("verb", "numbers", "fields", "why"),
+    [
+        ("kick", {}, {"kicks": 1}, "has kicked already"),
+        ("kick", {"kicks_per_run": 0}, {}, "nobody may kick"),
+        ("kick", {"kick_min": 6}, {}, "No square lies at the distance"),
+        ("agitate", {}, {"agitates": 1}, "has agitated the cow already"),
+        ("agitate", {"agitates_per_run": 0}, {}, "nobody may agitate"),
+    ],
+)
+def test_changed_numbers_give_the_right_reason(verb: str, numbers: Any, fields: Any, why: str) -> None:
+    g = run("red1 f3 ball f3 cow e3", "red1", moved=True, numbers=numbers, **fields)
+    assert why in action_says(g, verb, EN)
+
+
+@both_shapes
+def test_a_ball_at_somebodys_feet_is_still_seen_and_never_in_the_way(tall: bool) -> None:
+    table = drawn(run("red1 d4 ball d4 cow a1", "red1"), tall)
     (ball,) = [part for part in table.components if isinstance(part, Picture) and part.icon == "ball"]
-    assert "d4" in ball.says
+    assert ball.says == ""  # a picture that says nothing lets the pointer through to the character
     assert "ball" not in named(table)
+    assert piece(table, "red1").says.startswith("Red 1 on d4, with the ball")
+    assert "with the ball" in cells(table)["d4"].says
+    under_her = drawn(run("red1 d3 ball d4 cow d4", "red1"), tall)
+    assert piece(under_her, "cow").says == "The young cow, agitation 2. The foam ball lies here."
+
+
+def test_the_middle_of_the_compass_speaks_of_whoever_moves() -> None:
+    def middle(g: Toro) -> tuple[str, str]:
+        (space,) = [thing for thing in parts(drawn(g), Space) if thing.kind == "left"]
+        return space.label, space.says
+
+    assert middle(run("red1 d3 cow a1", "red1", left=3)) == ("3", "3 squares left to run.")
+    assert middle(TABLES["charge"]) == ("4", "The cow has 4 squares left.")
+    assert middle(turn()) == ("0", "Nobody is running.")
+
+
+# --- Words ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_phone_tells_who_began_and_when_she_stays() -> None:
+    g = turn("blue3 k4 cow a1", seat=0, first=1, exposed=("blue3",), agitation=3)
+    assert round_line(g, EN, brief=True) == "Round 1\nBlue first"
+    said = [part.text for part in drawn(g, True).components if isinstance(part, Note)]
+    assert "Round 1\nBlue first" in said
+    assert "Cow: agitation 3, next die 4–8 squares. On 6 she stays. Follows Blue 3, led by Red." in said
+    always = drawn(turn(numbers={"cow_still_on": 0}), True)
+    assert "stays" not in " ".join(part.text for part in always.components if isinstance(part, Note))
+
+
+def test_before_the_set_up_nothing_is_on_the_pitch() -> None:
+    assert "Cow and ball are not on the pitch yet; agitation 2. Red 1 is not" in summary(GAME.start(), EN)
+    assert "La vache et le ballon ne sont pas encore sur le terrain" in summary(GAME.start(), FR)
+
+
+def test_one_is_not_many() -> None:
+    one = run("red1 e3 cow a1 ball a7", "red1", left=1, moved=True, score=(1, 0))
+    assert "encore une case" in character_says(one, "red1", FR)
+    goals = [space.says for space in parts(drawn(one, say=FR), Space) if space.icon in ("red", "blue")]
+    assert goals == ["Les Rouges ont 1 but sur 2.", "Les Bleus ont 0 but sur 2."]
+    assert run_line(one, EN) == "One square left to run."
+    few = {"agitate_squares": 0, "agitation_min": 0}
+    teased = events(run("red1 e3 cow d4", "red1", left=2, numbers=few), "step w", "agitate")
+    assert EN.event(teased[-1]) == "Red 1 teases the cow: agitation 3, and one square left to run."
+    charged = events(cow_phase("cow a1 blue3 k1", ["blue3"], agitation=0, numbers=few), "roll 1")
+    assert EN.event(charged[0]) == "Die 1: the cow has one square and goes for Blue 3. Red leads her."
+    assert FR.event(charged[0]).startswith("Dé 1\N{NO-BREAK SPACE}: la vache a une case et vise Bleu 3.")
+
+
+def test_a_stumble_is_told_as_it_was() -> None:
+    blocked = events(run("red1 a7 red2 d2 red3 c4 cow k7 ball a1", "red3"), "step n", "step n", "roll 5")
+    told = "Sangria! Die 5: Red 3 stumbles east, 4 squares at most, and ends on c2. Red 2 was in the way."
+    assert EN.event(next(event for event in blocked if event.key == "drank")) == told
+    free = events(run("red1 a7 red3 c4 cow k7 ball a1", "red3"), "step n", "step n", "roll 4")
+    assert EN.event(next(event for event in free if event.key == "drank")).endswith("and ends on g4.")
+
+
+@pytest.mark.parametrize(("say", "words"), [(EN, "Nobody is exposed."), (FR, "Personne n’est à découvert.")])
+def test_a_runner_who_perched_has_moved(say: Texts, words: str) -> None:
+    g = after(turn("red2 b6 cow f2"), "run red2", "step s", "perch")
+    g = after(g, "skip blue1", "skip red1", "skip blue2", "skip red3", "skip blue3")
+    assert say.question(view(GAME, g, 0)).startswith(words)
+
+
+def test_one_goal_may_decide_a_match() -> None:
+    g = after(run("red2 h4 ball h4 blue3 i5", "red2", numbers={"goals_to_win": 1}), "kick k4")
+    assert g.outcome is not None
+    assert "Two" not in EN.reason(g.outcome)
+    assert "Deux" not in FR.reason(g.outcome)
+
+
+# --- Compass --------------------------------------------------------------------------------------------------------
 
 
 def test_the_compass_carries_the_faces_of_the_die() -> None:

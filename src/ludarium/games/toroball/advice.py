@@ -8,11 +8,13 @@ from functools import lru_cache
 from ludarium.games.toroball.forecast import shot
 from ludarium.games.toroball.ground import BALL, BLUE, RED, centre, distance
 from ludarium.games.toroball.position import NUMBER, OUT, OWN, SEAT, Toro, ToroRules, place
-from ludarium.games.toroball.rules import free_bottles
+from ludarium.games.toroball.rules import free_bottles, will_drink
 from ludarium.kernel import Advice, View
 
 GOAL = 3.0  # what a goal is worth beside where the ball lies
 RISK = 0.25  # what it costs to stand exposed at the end of a run
+CHASE = 0.4  # what it is worth to get near the ball when nobody of the team is; more than RISK, or both teams wait
+DIGITS = 9  # beyond them a gain is only rounding, which must not favour a seat where nothing is gained
 SOON, LATER, NEVER = 1.0, 0.45, 0.15  # how much a shot counts for a team that can reach the ball this round, next, …
 
 
@@ -30,8 +32,8 @@ def chance(rules: ToroRules, square: str, seat: int) -> float:
             continue
         if flight.scorer == seat:
             return 1.0
-        lands = [ground.drift(BALL, to, way, rules.scatter_squares) for way in rules.compass]
-        best = max(best, sum(route[-1:] == [goal] for route in lands) / len(lands))
+        lands = [ground.rest(BALL, to, way, rules.scatter_squares) for way in rules.compass]
+        best = max(best, lands.count(goal) / len(lands))
     return best
 
 
@@ -39,7 +41,8 @@ def hold(g: Toro, square: str, seat: int) -> float:
     """How soon a team can be at a square: this round, next round, or not before."""
     steps = g.rules.run_squares
     near = [name for name in OWN[seat] if place(g, name) != OUT and distance(place(g, name), square) <= steps]
-    if any(name in g.due or (name == g.runner and not g.kicks) for name in near):
+    may_kick = g.kicks < g.rules.kicks_per_run
+    if any(name in g.due or (name == g.runner and may_kick) for name in near):
         return SOON
     return LATER if near else NEVER
 
@@ -61,10 +64,15 @@ def shot_worth(g: Toro, target: str, seat: int) -> float:
     return worth + sum(ball_worth(g, square, seat) for square in seen.lands if square not in goals) / 6
 
 
+def gain(g: Toro, worth: float, seat: int) -> float:
+    """What a kick of some worth gains in comparison with leaving the ball where it lies."""
+    return round(worth - ball_worth(g, g.ball, seat), DIGITS)
+
+
 def best_shot(g: Toro, seat: int) -> float:
-    """The best kick from where the ball lies, in comparison with leaving it there."""
+    """What the best kick from where the ball lies would gain."""
     worths = [shot_worth(g, target, seat) for target in g.rules.ground.targets[g.ball]]
-    return max(worths, default=-GOAL) - ball_worth(g, g.ball, seat)
+    return gain(g, max(worths, default=-GOAL), seat)
 
 
 # --- A run ----------------------------------------------------------------------------------------------------------
@@ -76,15 +84,21 @@ def can_reach_ball(g: Toro, start: str, squares: int) -> bool:
     return not taken and distance(start, g.ball) <= squares
 
 
+def must_chase(g: Toro, seat: int) -> bool:
+    """Whether nobody of a team is near enough to be at the ball with a run."""
+    return hold(g, g.ball, seat) == NEVER
+
+
 def prefer_run(g: Toro, name: str) -> float:
-    """A run is good if it gets to the ball and a good kick; a hidden team must come out."""
+    """A run is good if it gets to the ball and a good kick, or near a ball that is far from the whole team."""
     seat, here = SEAT[name], place(g, name)
     starts = [here] if here else free_bottles(g, seat)
     alone = sum(other not in g.sheltered and place(g, other) != OUT for other in OWN[seat])
-    out = 0.4 if not here else 1.5 if name in g.sheltered and not alone else 0.0
+    out = 0.4 if not here else 1.5 if name in g.sheltered and not alone else 0.0  # a hidden team must come out
     if any(can_reach_ball(g, start, g.rules.run_squares) for start in starts):
         return out + best_shot(g, seat) - RISK
-    return out - RISK
+    near = CHASE - 0.01 * min(distance(start, g.ball) for start in starts) if must_chase(g, seat) else 0.0
+    return out + near - RISK
 
 
 def shelters(g: Toro) -> frozenset[str]:
@@ -94,11 +108,12 @@ def shelters(g: Toro) -> frozenset[str]:
 
 
 def prefer_step(g: Toro, word: str) -> float:
-    """Towards the ball while a kick is possible, then towards a shelter; not into a bottle."""
+    """Towards the ball while a kick is possible or nobody is near it, then towards a shelter; not into a bottle."""
     seat, here = SEAT[g.runner], place(g, g.runner)
     to = g.rules.ground.next[here][word]
-    thirst = 1.0 if to in g.rules.printed.bottles and g.left > 1 and g.drinks < g.rules.drinks_per_run else 0.0
-    if g.kicks < g.rules.kicks_per_run and can_reach_ball(g, to, g.left - 1) and best_shot(g, seat) > 0:
+    thirst = 1.0 if will_drink(g, to, g.left - 1) else 0.0
+    can_kick = g.kicks < g.rules.kicks_per_run and can_reach_ball(g, to, g.left - 1) and best_shot(g, seat) > 0
+    if can_kick or must_chase(g, seat):
         return 1.0 - 0.05 * distance(to, g.ball) - thirst
     away = min(distance(to, square) for square in shelters(g))
     far = 0.02 * distance(to, g.cow)
@@ -115,7 +130,7 @@ def prefer_shelter(g: Toro) -> float:
 def prefer_agitate(g: Toro) -> float:
     """Worth it when the extra squares bring the ball within reach."""
     here, seat = place(g, g.runner), SEAT[g.runner]
-    if g.kicks or can_reach_ball(g, here, g.left):
+    if g.kicks >= g.rules.kicks_per_run or can_reach_ball(g, here, g.left):
         return -0.5
     gains = can_reach_ball(g, here, g.left + g.rules.agitate_squares) and best_shot(g, seat) > 0.3
     return 1.1 if gains else -0.5
@@ -148,8 +163,8 @@ def prefer(view: View, move: str) -> float:
         case "run":
             return prefer_run(g, word)
         case "kick":
-            worth = shot_worth(g, word, seat) - ball_worth(g, g.ball, seat)
-            return 2.0 + worth if worth > 0 else worth
+            more = gain(g, shot_worth(g, word, seat), seat)
+            return 2.0 + more if more > 0 else more
         case "step":
             return prefer_step(g, word)
         case "perch" | "hide":
@@ -160,9 +175,7 @@ def prefer(view: View, move: str) -> float:
             return prefer_charge(g, word, seat)
         case "nudge":
             return prefer_nudge(g, word, seat)
-        case "enter":
-            return -float(distance(word, g.ball))
-        case "place":
+        case "enter" | "place":
             return -float(distance(word, g.ball))
     return 0.0
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ludarium.games.toroball.ground import BALL
+from ludarium.games.toroball.ground import BALL, RED
 from ludarium.games.toroball.position import NUMBER, SEAT, Toro
-from ludarium.games.toroball.rules import who_stops
+from ludarium.games.toroball.rules import stopped_on, who_stops
 from ludarium.kernel import Question
 
 FACES = range(1, 7)
@@ -26,20 +26,14 @@ def shot(g: Toro, target: str) -> Shot:
     """What a kick of the ball from where it lies would do (TB-45 to TB-48, TB-79, TB-80)."""
     ground = g.rules.ground
     flight = ground.flight(g.ball, target)
-    flown: list[str] = []
-    stopped_by = ""
-    for at, square in enumerate(flight.path):
-        flown.append(square)
-        if square in g.places or square in (g.cow, ground.pitch.hideout):
-            stopped_by = who_stops(g, square)
-            break
-        if at == flight.goal_at:
-            return Shot(flight.path, "", flight.scorer, (), (6, 0) if flight.scorer == 0 else (0, 6))
-    lands = tuple(
-        (ground.drift(BALL, flown[-1], way, g.rules.scatter_squares) or [flown[-1]])[-1] for way in g.rules.compass
-    )
+    stop = stopped_on(g, flight)
+    if not stop and flight.scorer >= 0:
+        return Shot(flight.path, "", flight.scorer, (), (6, 0) if flight.scorer == RED else (0, 6))
+    flown = flight.path[: flight.path.index(stop) + 1] if stop else flight.path
+    lands = tuple(ground.rest(BALL, flown[-1], way, g.rules.scatter_squares) for way in g.rules.compass)
     red_goal, blue_goal = ground.pitch.goals
-    return Shot(tuple(flown), stopped_by, -1, lands, (lands.count(blue_goal), lands.count(red_goal)))
+    by = who_stops(g, stop) if stop else ""
+    return Shot(flown, by, -1, lands, (lands.count(blue_goal), lands.count(red_goal)))
 
 
 def asked(g: Toro, *steps: str) -> bool:
@@ -76,8 +70,14 @@ def _why_no_action(g: Toro, verb: str) -> str:
     here = g.places[NUMBER[g.runner]]
     match verb:
         case "kick":
-            return "no-ball" if here != g.ball else "kicked"
+            if not g.rules.kicks_per_run:
+                return "no-kicking"
+            if here != g.ball:
+                return "no-ball"
+            return "kicked" if g.rules.ground.targets[here] else "no-target"
         case "agitate":
+            if not g.rules.agitates_per_run:
+                return "no-agitating"
             if here not in g.rules.printed.near[g.cow]:
                 return "far"
             return "wildest" if g.agitation >= g.rules.agitation_max else "agitated"

@@ -147,9 +147,9 @@ class Pitch:
 
 
 def beyond(square: str, direction: str) -> str:
-    """The next square in a direction, whether it is on the pitch or not."""
+    """The next square in a direction, whether it is on the pitch or not; empty where no column has a letter."""
     (x, y), (dx, dy) = centre(square), DIRECTIONS[direction]
-    return named(x + dx, y + dy) if x + dx >= 1 else ""
+    return named(x + dx, y + dy) if 1 <= x + dx <= len(LETTERS) else ""
 
 
 @cache
@@ -195,16 +195,17 @@ class Ground:
         self.pitch = pitch
         self.straight = straight
         shut = frozenset(pitch.goals) if closed else frozenset()
-        self.steps = {a: self._steps(a, shut | {pitch.hideout}) for a in pitch.squares}
-        self.walks = {a: frozenset(to for _, to in self.steps[a]) for a in pitch.squares}
-        self.next = {a: {word: beyond(a, word) for word in DIRECTIONS} for a in pitch.squares}
-        self.targets = {a: self._targets(a, reach) for a in pitch.squares}
-        self.kicks = {a: tuple(f"kick {to}" for to in self.targets[a]) for a in pitch.squares}
         walls = {
             BALL: frozenset({pitch.hideout}),
             DRINKER: shut | {pitch.hideout},
             COW: shut | pitch.barriers | {pitch.hideout},
         }
+        ways = {a: self._ways(a, walls[DRINKER]) for a in pitch.squares}
+        self.steps = {a: tuple((f"step {word}", to) for word, to in ways[a]) for a in pitch.squares}
+        self.walks = {a: frozenset(to for _, to in ways[a]) for a in pitch.squares}
+        self.next = {a: {word: beyond(a, word) for word in DIRECTIONS} for a in pitch.squares}
+        self.targets = {a: self._targets(a, reach) for a in pitch.squares}
+        self.kicks = {a: tuple(f"kick {to}" for to in self.targets[a]) for a in pitch.squares}
         self.bounces = {
             piece: {(a, word): self._bounce(a, word, walls[piece]) for a in pitch.squares for word in DIRECTIONS}
             for piece in walls
@@ -212,7 +213,7 @@ class Ground:
         hides = touches if corner_hides else crosses
         self.unseen = {cow: self._unseen(cow, hides) for cow in pitch.squares}
         self.cow_walls = walls[COW]
-        self.cow_steps = {a: self._cow_steps(a) for a in pitch.squares}
+        self.cow_steps = {a: self._ways(a, walls[COW]) for a in pitch.squares}
         self.bit = {square: 1 << self._place(square) for square in pitch.squares}
         self.cow_room = sum(self.bit[square] for square in pitch.squares if square not in walls[COW])
         self._flights: dict[tuple[str, str], Kick] = {}
@@ -223,15 +224,10 @@ class Ground:
         column, row = centre(square)
         return column - 1 + (row - 1) * (self.pitch.columns + 1)
 
-    def _steps(self, here: str, walls: frozenset[str]) -> tuple[tuple[str, str], ...]:
-        """TB-25. The steps the printed squares allow, each with its sentence."""
+    def _ways(self, here: str, walls: frozenset[str]) -> tuple[tuple[str, str], ...]:
+        """TB-25, TB-68. The steps the printed squares allow a character or the cow, each with its direction."""
         ways = ((word, beyond(here, word)) for word in DIRECTIONS)
-        return tuple((f"step {word}", to) for word, to in ways if to in self.pitch.inside and to not in walls)
-
-    def _cow_steps(self, here: str) -> tuple[tuple[str, str], ...]:
-        """TB-68. The cow's steps, each with its direction."""
-        ways = ((word, beyond(here, word)) for word in DIRECTIONS)
-        return tuple((word, to) for word, to in ways if to in self.pitch.inside and to not in self.cow_walls)
+        return tuple((word, to) for word, to in ways if to in self.pitch.inside and to not in walls)
 
     def _targets(self, here: str, reach: range) -> tuple[str, ...]:
         """TB-44. The squares that can be named in a kick."""
@@ -266,6 +262,11 @@ class Ground:
             here, direction = ahead
             route.append(here)
         return route
+
+    def rest(self, piece: str, start: str, direction: str, squares: int, stops: Container[str] = ()) -> str:
+        """TB-40, TB-46. Where a drift ends; a piece that cannot leave stays where it started."""
+        route = self.drift(piece, start, direction, squares, stops)
+        return route[-1] if route else start
 
     def flight(self, start: str, target: str) -> Kick:
         """TB-45, TB-80. How a kicked ball flies, and which goal it crosses if nothing stops it."""

@@ -8,23 +8,19 @@ from __future__ import annotations
 
 from functools import cache
 
-from msgspec import Struct
-
 from ludarium.games.toroball.ground import DIRECTIONS, WORDS, Pitch, centre, named
-from ludarium.scene import Box
+from ludarium.scene import NOWHERE, Box, Sheet
 
-NOWHERE = Box(0, 0, 0, 0)  # a part that this layout does without
 UPRIGHT, LEFTWARD, RIGHTWARD = 0, 1, 2  # the pitch as printed; east at the top (for red); west at the top (for blue)
 
 
-class Layout(Struct, frozen=True, kw_only=True):
+class Layout(Sheet, frozen=True, kw_only=True):
     """Where each part lies, on a sheet of one shape."""
 
-    width: float
-    height: float
-    letter: float
-    background: str
     turned: int
+    figure: float  # how large a character is on its square, and below how large on the bench: as its number needs
+    resting: float
+    ring: float  # how far the ring under the cow's target reaches over its square
     grid: Box
     title: Box
     score: Box
@@ -39,7 +35,6 @@ class Layout(Struct, frozen=True, kw_only=True):
     die: Box
     remarks: Box
     frames: tuple[tuple[str, Box], ...]  # printed boards below everything
-    tall: bool = False
 
     @property
     def heading(self) -> float:
@@ -104,61 +99,69 @@ def wide_layout() -> Layout:
     return Layout(
         width=1600,
         height=1000,
-        letter=25,
+        letter=28,
         background="feast-wide",
         turned=UPRIGHT,
+        figure=1.1,
+        resting=1.14,
+        ring=0,
         frames=(
             ("card", Box(1212, 18, 364, 76)),
-            ("card", Box(1212, 104, 364, 196)),
-            ("card", Box(1212, 310, 364, 270)),
-            ("card", Box(1212, 590, 364, 296)),
-            ("card", Box(24, 876, 1178, 112)),
-            ("card", Box(1212, 896, 364, 92)),
+            ("card", Box(1212, 104, 364, 226)),
+            ("card", Box(1212, 340, 364, 258)),
+            ("card", Box(1212, 608, 364, 272)),
+            ("card", Box(24, 844, 1178, 144)),
+            ("card", Box(1212, 890, 364, 98)),
         ),
         title=Box(26, 14, 380, 76),
         score=Box(1230, 22, 330, 40),
-        round=Box(1230, 58, 330, 32),
-        grid=Box(28, 104, 1160, 752),
-        teams=(Box(40, 886, 330, 92), Box(614, 886, 330, 92)),
-        benches=(Box(384, 886, 220, 92), Box(958, 886, 232, 92)),
-        agitation=Box(1230, 112, 330, 88),
-        cow=Box(1230, 204, 330, 92),
-        compass=Box(1230, 318, 330, 254),
-        actions=Box(1230, 598, 330, 280),
+        round=Box(1230, 62, 330, 30),
+        grid=Box(28, 104, 1160, 730),
+        teams=(Box(38, 858, 320, 116), Box(610, 858, 320, 116)),
+        benches=(Box(372, 850, 228, 132), Box(944, 850, 248, 132)),
+        agitation=Box(1230, 108, 330, 100),
+        cow=Box(1224, 208, 342, 118),
+        compass=Box(1236, 348, 316, 242),
+        actions=Box(1218, 615, 352, 258),
         run=NOWHERE,
-        die=Box(1446, 814, 64, 62),
-        remarks=Box(1226, 902, 336, 80),
+        die=Box(1455, 814, 58, 58),
+        remarks=Box(1222, 894, 344, 90),
     )
 
 
 @cache
 def tall_layout(turned: int) -> Layout:
     """A phone held upright: the score, the pitch on end, and everything to press under the thumb."""
+    red_team, blue_team = Box(8, 86, 704, 96).cut(2, 1, 8)
+    red_bench, blue_bench = Box(20, 1903, 680, 208).cut(2, 1, 20)
     return Layout(
         tall=True,
         width=720,
-        height=2126,
+        height=2268,
         letter=44,
         background="feast-tall",
         turned=turned,
+        figure=1.3,
+        resting=1.05,
+        ring=10,
         frames=(
-            ("card", Box(438, 8, 274, 68)),
-            ("card", Box(8, 1298, 704, 104)),
-            ("card", Box(8, 1412, 704, 420)),
-            ("card", Box(8, 1842, 704, 140)),
-            ("card", Box(8, 1992, 704, 126)),
+            ("card", Box(438, 6, 274, 74)),
+            ("card", Box(8, 1298, 704, 130)),
+            ("card", Box(8, 1438, 704, 449)),
+            ("card", Box(8, 1897, 704, 220)),
+            ("card", Box(8, 2127, 704, 132)),
         ),
         title=Box(8, 4, 420, 76),
         score=NOWHERE,
-        round=Box(462, 12, 230, 60),
-        teams=(Box(8, 86, 348, 96), Box(364, 86, 348, 96)),
+        round=Box(452, 8, 248, 68),
+        teams=(red_team, blue_team),
         grid=Box(5, 192, 702, 1094),
-        benches=(Box(20, 1846, 330, 132), Box(370, 1846, 330, 132)),
+        benches=(red_bench, blue_bench),
         agitation=NOWHERE,
-        cow=Box(22, 1302, 676, 96),
-        compass=Box(18, 1422, 304, 296),
-        actions=Box(336, 1422, 368, 400),
-        run=Box(112, 1724, 212, 100),
-        die=Box(22, 1732, 84, 84),
-        remarks=Box(24, 1996, 672, 116),
+        cow=Box(22, 1302, 676, 122),
+        compass=Box(16, 1448, 308, 354),
+        actions=Box(336, 1448, 368, 429),
+        run=Box(20, 1808, 300, 69),
+        die=Box(573, 1785, 86, 86),
+        remarks=Box(24, 2131, 672, 124),
     )

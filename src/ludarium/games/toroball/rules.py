@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.toroball.ground import BALL, BLUE, COW, DIRECTIONS, DRINKER, RED
+from ludarium.games.toroball.ground import BALL, BLUE, COW, DIRECTIONS, DRINKER, RED, Kick
 from ludarium.games.toroball.position import (
     CHARACTERS,
     NUMBER,
@@ -204,7 +204,7 @@ def step(g: Toro, direction: str) -> None:
     g.left -= 1
     g.moved = True
     g.tell("stepped", character=g.runner, square=square, left=g.left)
-    if square in g.rules.ground.pitch.bottles and g.left and g.drinks < g.rules.drinks_per_run:
+    if will_drink(g, square, g.left):
         g.roll(D6, drunk)
     else:
         run_on(g)
@@ -224,6 +224,11 @@ def run_ends(g: Toro) -> None:
 # --- Sangria -------------------------------------------------------------------------------------------------------
 
 
+def will_drink(g: Toro, square: str, left: int) -> bool:
+    """TB-32, TB-35, TB-36. Whether the runner drinks on entering a square with so many squares left afterwards."""
+    return square in g.rules.ground.pitch.bottles and left > 0 and g.drinks < g.rules.drinks_per_run
+
+
 def drunk(g: Toro, die: int) -> None:
     """TB-32 to TB-40. The die gives the direction, the squares left are doubled, and all of them are stumbled."""
     g.die = die
@@ -234,8 +239,15 @@ def drunk(g: Toro, die: int) -> None:
     stand(g, g.runner, route[-1] if route else here)
     g.left = 0
     g.drinks += 1
-    g.tell("drank", character=g.runner, die=die, direction=direction, squares=squares, square=g.places[number])
+    by = in_the_way(g, here, direction, squares, len(route)) if len(route) < squares else "nobody"
+    g.tell("drank", character=g.runner, die=die, direction=direction, squares=squares, square=g.places[number], by=by)
     run_on(g)
+
+
+def in_the_way(g: Toro, here: str, direction: str, squares: int, gone: int) -> str:
+    """TB-34. Who ended a stumble after so many squares, for the story; ``nobody`` where it ended between walls."""
+    free = g.rules.ground.drift(DRINKER, here, direction, squares)
+    return who_stops(g, free[gone]) if gone < len(free) else "nobody"
 
 
 # --- Kicking -------------------------------------------------------------------------------------------------------
@@ -246,21 +258,29 @@ def kick(g: Toro, wanted: str) -> None:
     flight = g.rules.ground.flight(g.ball, wanted)
     g.kicks += 1
     g.tell("kicked", character=g.runner, square=wanted)
-    hideout, origin = g.rules.ground.pitch.hideout, wanted
+    stop = stopped_on(g, flight)
+    if stop:
+        g.tell("intercepted", square=stop, by=who_stops(g, stop))
+    elif flight.scorer >= 0:
+        g.ball = flight.path[flight.goal_at]
+        goal(g, flight.scorer, "crossed")
+        return
+    g.roll(D6, scattered, stop or wanted)
+
+
+def stopped_on(g: Toro, flight: Kick) -> str:
+    """TB-45, TB-48. The square that stops a kicked ball; empty when it crosses a goal before that, or arrives."""
+    hideout = g.rules.ground.pitch.hideout
     for at, square in enumerate(flight.path):
         if square in g.places or square == g.cow or square == hideout:
-            origin = square
-            g.tell("intercepted", square=square, by=who_stops(g, square))
-            break
+            return square
         if at == flight.goal_at:
-            g.ball = square
-            goal(g, flight.scorer, "crossed")
-            return
-    g.roll(D6, scattered, origin)
+            break
+    return ""
 
 
 def who_stops(g: Toro, square: str) -> str:
-    """What a ball meets on a square, for the story."""
+    """What a ball or a drinker meets on a square, for the story."""
     if square in g.places:
         return CHARACTERS[g.places.index(square)]
     return "cow" if square == g.cow else "hideout"
@@ -270,8 +290,7 @@ def scattered(g: Toro, die: int, origin: str) -> None:
     """TB-39, TB-40, TB-46, TB-47, TB-49, TB-50, TB-79. One square in the direction of the die; then the run goes on."""
     g.die = die
     direction = g.rules.compass[die - 1]
-    route = g.rules.ground.drift(BALL, origin, direction, g.rules.scatter_squares)
-    g.ball = route[-1] if route else g.ball
+    g.ball = g.rules.ground.rest(BALL, origin, direction, g.rules.scatter_squares)
     g.tell("scattered", die=die, direction=direction, square=g.ball)
     goals = g.rules.ground.pitch.goals
     if g.ball in goals:
@@ -385,8 +404,7 @@ def cow_wanders(g: Toro, die: int, direction: str) -> None:
         g.tell("cow_stays", die=die)
     else:
         squares = die + g.agitation
-        route = g.rules.ground.drift(COW, g.cow, direction, squares, g.places)
-        g.cow = route[-1] if route else g.cow
+        g.cow = g.rules.ground.rest(COW, g.cow, direction, squares, g.places)
         g.tell("cow_wanders", die=die, direction=direction, squares=squares, square=g.cow)
     cow_done(g)
 

@@ -22,10 +22,13 @@ from ludarium.games.toroball.layout import (
 from ludarium.games.toroball.position import NUMBER, OUT, OWN, SEAT, TEAMS, Toro, on_square, place, target
 from ludarium.games.toroball.wording import (
     ACTIONS,
+    ODDS,
     action_says,
     character_says,
+    condition,
     cow_brief,
     cow_line,
+    cow_says,
     kick_label,
     printed_kind,
     round_line,
@@ -52,6 +55,7 @@ from ludarium.scene import (
     Space,
     Spaces,
     Track,
+    drawings,
 )
 from ludarium.texts import Texts
 
@@ -64,15 +68,12 @@ PALETTE = {
     "panel": "#f6e7c3",
     "sheet": "#f6e7c3",
     "lit": "#ffd21f",
-    "red": "#c2342b",
-    "blue": "#2a62a6",
-    "grass": "#5a9e4b",
-    "sangria": "#8e1b3f",
-    "wood": "#8f5f33",
     "step": "#fff3b8",
 }
 LETTERS = Look(palette=PALETTE).letters
 TILT = 32.0  # how far the cow leans towards a target above or below her, in degrees
+MARKED = ("acted", "exposed", "first")  # the conditions of a character that have a mark of their own
+CORNER = 0.36  # the height of letters in the corner of a square, over their width
 
 
 def scene(view: View, say: Texts, tall: bool) -> Scene:
@@ -85,21 +86,19 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
         width=at.width,
         height=at.height,
         letter=at.letter,
-        look=Look(palette=PALETTE, art=art(at.background) + lettering(say("title")), background=at.background),
+        look=Look(palette=PALETTE, art=art(at.background, say("title"), labels(say)), background=at.background),
         components=tuple(components(g, say, at)),
     )
 
 
 @cache
-def art(background: str) -> str:
-    """The drawings of art.svg that a sheet needs: one of the two backgrounds is left out."""
-    text = (FOLDER / "art.svg").read_text("utf-8")
-    drawn = re.sub(r"^.*?<defs>|</defs>.*$", "", text, flags=re.DOTALL)
+def art(background: str, title: str, printed: tuple[str, ...]) -> str:
+    """The drawings a sheet needs, one of the two backgrounds left out, with the words that are painted."""
     other = "feast-wide" if background == "feast-tall" else "feast-tall"
-    return re.sub(rf'<symbol id="{other}".*?</symbol>', "", drawn, flags=re.DOTALL)
+    drawn = re.sub(rf'<symbol id="{other}".*?</symbol>', "", drawings(FOLDER), flags=re.DOTALL)
+    return drawn + lettering(title) + "".join(corner_letters(number, label) for number, label in enumerate(printed))
 
 
-@cache
 def lettering(title: str) -> str:
     """The title painted on the signboard."""
     return (
@@ -108,6 +107,20 @@ def lettering(title: str) -> str:
         f'<text x="192" y="56" fill="#3a2410" fill-opacity=".55">{escape(title)}</text>'
         f'<text x="190" y="54" fill="#fff3d6">{escape(title)}</text></g></symbol>'
     )
+
+
+def corner_letters(number: int, label: str) -> str:
+    """A label for the corner of a square on which something stands or is printed."""
+    return (
+        f'<symbol id="corner-{number}" viewBox="0 0 100 {100 * CORNER:g}" overflow="visible">'
+        f'<text x="93" y="30" font-size="31" text-anchor="end" fill="{PALETTE["ink"]}" stroke="{PALETTE["step"]}"'
+        f' stroke-width="7" stroke-linejoin="round" paint-order="stroke">{escape(label)}</text></symbol>'
+    )
+
+
+def labels(say: Texts) -> tuple[str, ...]:
+    """Everything that may be printed on a square: ways and odds."""
+    return (*(say(f"scene-way-{word}") for word in DIRECTIONS), *ODDS)
 
 
 def components(g: Toro, say: Texts, at: Layout) -> list[Component]:
@@ -120,7 +133,8 @@ def components(g: Toro, say: Texts, at: Layout) -> list[Component]:
         *score(g, say, at),
         Note(box=at.round, text=round_line(g, say, at.tall), size=0.9),
         grid(g, say, at),
-        *shared_ball(g, say, at),
+        *corners(g, say, at),
+        *shared_ball(g, at),
         *teams(g, say, at),
         *cow_panel(g, say, at),
         compass(g, say, at),
@@ -130,8 +144,7 @@ def components(g: Toro, say: Texts, at: Layout) -> list[Component]:
     ]
     if at.tall:
         parts.append(Note(box=at.run, text=run_line(g, say), size=0.8))
-    remarks = say("scene-remarks-brief" if at.tall else "scene-remarks")
-    return [*parts, Note(box=at.remarks, text=remarks, size=0.72 if at.tall else 0.66)]
+    return [*parts, Note(box=at.remarks, text=say("scene-remarks"), size=0.72 if at.tall else 0.8)]
 
 
 def score(g: Toro, say: Texts, at: Layout) -> list[Component]:
@@ -171,29 +184,31 @@ def fence_side(pitch: Pitch, square: str, at: Layout) -> str:
 
 def rings(g: Toro, at: Layout) -> list[Component]:
     """A ring under the cow's target and a frame under the runner."""
-    marks = [("ring-target", target(g)), ("ring-runner", g.runner)]
+    marks = [("ring-target", target(g) if g.outcome is None else "", -at.ring), ("ring-runner", g.runner, 2)]
     return [
-        Picture(box=at.box(place(g, name), g.rules.printed).inset(2), icon=icon)
-        for icon, name in marks
+        Picture(box=at.box(place(g, name), g.rules.printed).inset(by), icon=icon)
+        for icon, name, by in marks
         if name and place(g, name) != OUT
     ]
 
 
 def grid(g: Toro, say: Texts, at: Layout) -> Grid:
-    """The pitch: letters and numbers along it, and who is where."""
+    """The pitch: letters and numbers along it, and who is where. The squares a step leads to come first."""
     pitch = g.rules.printed
-    ways = step_squares(g)
+    ways = ways_on(g)
     return Grid(
         box=at.grid,
         bare=True,
         columns=at.columns(pitch),
         lines=at.lines(pitch),
-        cells=tuple(cell(g, square, ways.get(square, ""), say, at) for square in pitch.squares),
+        cells=tuple(
+            cell(g, square, ways.get(square, ""), say, at) for square in dict.fromkeys((*ways, *pitch.squares))
+        ),
     )
 
 
-def step_squares(g: Toro) -> dict[str, str]:
-    """The squares that a step or a charge would lead to, with the direction's word."""
+def ways_on(g: Toro) -> dict[str, str]:
+    """The squares that a step or a charge would lead to, with its sentence."""
     if asked(g, "run_act"):
         here, verb = place(g, g.runner), "step"
     elif asked(g, "charged"):
@@ -201,26 +216,56 @@ def step_squares(g: Toro) -> dict[str, str]:
     else:
         return {}
     around_it = g.rules.ground.next[here]
-    return {around_it[word]: word for word in DIRECTIONS if offered(g, f"{verb} {word}")}
+    return {around_it[word]: f"{verb} {word}" for word in DIRECTIONS if offered(g, f"{verb} {word}")}
 
 
 def cell(g: Toro, square: str, way: str, say: Texts, at: Layout) -> Cell:
-    """One square with what is printed and what stands on it."""
+    """One square with what is printed and what stands on it.
+
+    Where a step or a charge leads it goes by the direction, as in the sentence, and can be pressed like the compass;
+    unless it can be named in a kick, too.
+    """
     pitch = g.rules.printed
     kind = printed_kind(pitch, square)
     column, line = at.place(square, pitch)
-    label = say(f"scene-way-{way}") if way else kick_label(g, square) if offered(g, f"kick {square}") else ""
+    _, _, direction = way.partition(" ")
     return Cell(
-        name=square,
+        name=direction if direction and not offered(g, f"kick {square}") else square,
         kind=say(f"scene-kind-{kind}") if kind and kind != "fence" else "",
         column=column,
         line=line,
         icon=printed_icon(g, square, kind, at),
-        label=label,
+        label="" if is_crowded(g, square) else square_label(g, square, way, say),
         tone="step" if way else "",
-        says=square_says(g, square, say),
+        says=square_says(g, square, way, say),
         pieces=tuple(pieces(g, square, say, at)),
     )
+
+
+def square_label(g: Toro, square: str, way: str, say: Texts) -> str:
+    """What is written on a square now: the way of a step, or the odds of a kick."""
+    if way:
+        return say(f"scene-way-{way.partition(' ')[2]}")
+    return kick_label(g, square) if offered(g, f"kick {square}") else ""
+
+
+def is_crowded(g: Toro, square: str) -> bool:
+    """Whether something stands or is printed on a square, so that a label has only a corner left."""
+    pitch = g.rules.printed
+    return square in (*g.places, g.cow, g.ball) or printed_kind(pitch, square) not in ("", "fence")
+
+
+def corners(g: Toro, say: Texts, at: Layout) -> list[Component]:
+    """The labels of crowded squares, in their upper right corners: large enough to read, and never in the way."""
+    ways, known = ways_on(g), labels(say)
+    parts: list[Component] = []
+    for square in g.rules.printed.squares:
+        label = square_label(g, square, ways.get(square, ""), say) if is_crowded(g, square) else ""
+        if label:
+            box = at.box(square, g.rules.printed).inset(2)
+            corner = Box(box.x, box.y, box.w, box.w * CORNER)
+            parts.append(Picture(box=corner, icon=f"corner-{known.index(label)}"))
+    return parts
 
 
 def printed_icon(g: Toro, square: str, kind: str, at: Layout) -> str:
@@ -241,7 +286,7 @@ def pieces(g: Toro, square: str, say: Texts, at: Layout) -> list[Piece]:
     """Who and what stands on a square."""
     standing = []
     if name := on_square(g, square):
-        standing.append(character(g, name, say))
+        standing.append(character(g, name, say, at))
     if square == g.cow:
         standing.append(cow(g, say, at))
     if square == g.ball and not standing:
@@ -249,29 +294,32 @@ def pieces(g: Toro, square: str, say: Texts, at: Layout) -> list[Piece]:
     return standing
 
 
-def shared_ball(g: Toro, say: Texts, at: Layout) -> list[Component]:
-    """A ball on somebody's square lies in the corner, at their feet."""
+def shared_ball(g: Toro, at: Layout) -> list[Component]:
+    """A ball on somebody's square lies in the corner, at their feet; whoever stands there says so."""
     if not g.ball or (g.ball not in g.places and g.ball != g.cow):
         return []
     box = at.box(g.ball, g.rules.printed)
     corner = Box(box.x + box.w * 0.02, box.y + box.h * 0.58, box.w * 0.4, box.h * 0.4)
-    return [Picture(box=corner, icon="ball", says=say("scene-ball-on", square=g.ball))]
+    return [Picture(box=corner, icon="ball")]
 
 
-def character(g: Toro, name: str, say: Texts) -> Piece:
-    """A character: its team by shape and colour, its number, and marks for having acted and for having to act first."""
-    team = TEAMS[SEAT[name]]
-    acted = name not in g.due and name != g.runner and bool(g.due or g.exposed)
-    first = name in g.hurried and name in g.due
+def character(g: Toro, name: str, say: Texts, at: Layout) -> Piece:
+    """A character on the pitch; a sheltered one is turned diagonally (TB-62)."""
     return Piece(
         name=name,
-        kind=say.name(team),
-        icon=f"{team}-first" if first else f"{team}-done" if acted else team,
+        kind=say.name(TEAMS[SEAT[name]]),
+        icon=character_icon(g, name),
         badge=name[-1],
         turned=45.0 if name in g.sheltered else 0.0,
-        size=0.98,
+        size=at.figure,
         says=character_says(g, name, say),
     )
+
+
+def character_icon(g: Toro, name: str) -> str:
+    """A team by shape and colour, with a mark for having acted, being exposed to the cow or having to act first."""
+    team, became = TEAMS[SEAT[name]], condition(g, name)
+    return f"{team}-{became}" if became in MARKED else team
 
 
 def cow(g: Toro, say: Texts, at: Layout) -> Piece:
@@ -286,8 +334,8 @@ def cow(g: Toro, say: Texts, at: Layout) -> Piece:
         icon="cow-right" if dx > 0 else "cow-left",
         badge=str(g.agitation),
         turned=lean if dx > 0 else -lean,
-        size=1.16,
-        says=say("scene-cow-says", agitation=g.agitation),
+        size=at.figure * 1.06,
+        says=cow_says(g, say),
     )
 
 
@@ -322,19 +370,20 @@ def benches(g: Toro, say: Texts, at: Layout) -> list[Component]:
     parts: list[Component] = []
     for seat in (RED, BLUE):
         out = [name for name in OWN[seat] if place(g, name) == OUT and g.returns[NUMBER[name]]]
-        resting = tuple(bench_piece(g, name, say) for name in out)
+        resting = tuple(bench_piece(g, name, say, at) for name in out)
         title = say("scene-bench-of", team=say.name(TEAMS[seat]))
         parts.append(Pool(box=at.benches[seat], title=title, says=say("scene-bench-says"), pieces=resting, slots=3))
     return parts
 
 
-def bench_piece(g: Toro, name: str, say: Texts) -> Piece:
+def bench_piece(g: Toro, name: str, say: Texts, at: Layout) -> Piece:
     """A character on the bench."""
     return Piece(
         name=name,
         kind=say.name(TEAMS[SEAT[name]]),
-        icon=TEAMS[SEAT[name]],
+        icon=character_icon(g, name),
         badge=name[-1],
+        size=at.resting,
         label=say("scene-back", round=g.returns[NUMBER[name]]),
         says=character_says(g, name, say),
     )
@@ -348,7 +397,7 @@ def cow_panel(g: Toro, say: Texts, at: Layout) -> list[Component]:
         Track(
             box=at.agitation,
             title=say("scene-agitation"),
-            says=say("scene-cow-says", agitation=g.agitation),
+            says=cow_says(g, say),
             low=g.rules.agitation_min,
             high=g.rules.agitation_max,
             markers=(Marker(kind="agitation", icon="cow-left", at=g.agitation),),
@@ -391,7 +440,7 @@ def way(g: Toro, word: str, say: Texts, at: Layout) -> Space:
 
 
 def middle(g: Toro, say: Texts, at: Layout) -> Space:
-    """The middle of the compass: squares left."""
+    """The middle of the compass: squares left to the runner, or to the cow."""
     left = g.left if g.runner else g.cow_left
     note = "" if at.tall else say("scene-squares", left=left)
     return Space(kind="left", label=str(left), note=note, says=run_line(g, say), tone="step" if left else "")

@@ -6,10 +6,12 @@ from ludarium.games.toroball import forecast
 from ludarium.games.toroball.forecast import FACES, Shot, asked, offered, shot
 from ludarium.games.toroball.ground import BLUE, RED, Pitch
 from ludarium.games.toroball.position import CHARACTERS, NUMBER, OUT, SEAT, TEAMS, Toro, on_square, place, target
+from ludarium.games.toroball.rules import will_drink
 from ludarium.kernel import Question, View
 from ludarium.texts import Texts
 
 ACTIONS = ("run", "skip", "kick", "stop", "perch", "hide", "agitate")
+SURE, OWN_GOAL = "✓", "✗"  # printed on the target of a kick
 
 # --- The whole table ------------------------------------------------------------------------------------------------
 
@@ -17,15 +19,15 @@ ACTIONS = ("run", "skip", "kick", "stop", "perch", "hide", "agitate")
 def summary(g: Toro, say: Texts) -> str:
     """The table in a few sentences."""
     red, blue = g.score
-    standing = "; ".join(character_says(g, name, say) for name in CHARACTERS)
+    standing = " ".join(f"{character_says(g, name, say)}." for name in CHARACTERS)
     return say(
         "scene-summary",
         round=g.round,
         red=red,
         blue=blue,
         agitation=g.agitation,
-        cow=g.cow or say("scene-nowhere"),
-        ball=g.ball or say("scene-nowhere"),
+        cow=g.cow or "none",
+        ball=g.ball,
         standing=standing,
     )
 
@@ -34,9 +36,7 @@ def round_line(g: Toro, say: Texts, brief: bool) -> str:
     """The round, and who began it."""
     if g.outcome is not None:
         return say("scene-over")
-    if brief:
-        return say("scene-round-brief", round=g.round)
-    return say("scene-round", round=g.round, team=say.name(TEAMS[g.first]))
+    return say("scene-round-brief" if brief else "scene-round", round=g.round, team=say.name(TEAMS[g.first]))
 
 
 def team_note(g: Toro, seat: int, say: Texts) -> str:
@@ -70,7 +70,10 @@ def cow_brief(g: Toro, say: Texts) -> str:
     if g.outcome is not None:
         return say.reason(g.outcome)
     reach = [far for far in forecast.cow_reach(g) if far]
-    return say("scene-cow-brief", agitation=g.agitation, low=min(reach), high=max(reach), chased=cow_target(g, say))
+    words = [say("scene-cow-brief", agitation=g.agitation, low=min(reach), high=max(reach))]
+    if g.rules.cow_still_on in FACES:
+        words.append(say("scene-reach-still", die=g.rules.cow_still_on))
+    return " ".join([*words, cow_target(g, say)])
 
 
 def cow_target(g: Toro, say: Texts) -> str:
@@ -82,34 +85,62 @@ def cow_target(g: Toro, say: Texts) -> str:
 
 
 def run_line(g: Toro, say: Texts) -> str:
-    """What is left of the run."""
-    return say("scene-left", left=g.left) if g.runner else say("scene-no-run")
+    """What is left of the run, or of the cow's charge."""
+    if g.runner:
+        return say("scene-left", left=g.left)
+    return say("scene-cow-left", left=g.cow_left) if g.cow_left else say("scene-no-run")
 
 
 # --- Characters and squares -----------------------------------------------------------------------------------------
 
 
+def condition(g: Toro, name: str) -> str:
+    """What became of a character this round, for its mark and its label.
+
+    ``running``, ``first`` (it must act first), ``exposed``, ``acted`` (it skipped or is sheltered), or empty.
+    """
+    if g.outcome is not None or asked(g, "first_named", "cow_named", "third_placed"):
+        return ""
+    if name == g.runner:
+        return "running"
+    if name in g.due:
+        return "first" if name in g.hurried else ""
+    if name in g.exposed:
+        return "exposed"
+    return "acted" if g.returns[NUMBER[name]] <= g.round else ""
+
+
 def character_says(g: Toro, name: str, say: Texts) -> str:
     """A character: where it is and what became of it this round."""
-    who, square = say.name(name), place(g, name)
+    who, square, became = say.name(name), place(g, name), condition(g, name)
     if square == OUT:
-        back = g.returns[NUMBER[name]]
-        key = "scene-off" if not back else "scene-out" if back > g.round else "scene-rested"
-        return say(key, character=who, round=back)
+        return say(bench_key(g, name, became), character=who, round=g.returns[NUMBER[name]])
     parts = [say("scene-on", character=who, square=square)]
+    if square == g.ball:
+        parts.append(say("scene-with-ball"))
     if name in g.sheltered:
         parts.append(say("scene-sheltered"))
-    if name == target(g):
+    if became == "exposed" and name == target(g):
         parts.append(say("scene-is-target"))
-    elif name in g.exposed:
-        parts.append(say("scene-exposed"))
-    if name == g.runner:
-        parts.append(say("scene-running", left=g.left))
-    elif name in g.hurried and name in g.due:
-        parts.append(say("scene-hurried"))
-    elif name not in g.due and g.due:
-        parts.append(say("scene-acted"))
+    elif became:
+        parts.append(say(f"scene-{became}", left=g.left))
     return ", ".join(parts)
+
+
+def bench_key(g: Toro, name: str, became: str) -> str:
+    """The sentence for a character that is not on the pitch."""
+    back = g.returns[NUMBER[name]]
+    if not back:
+        return "scene-off"
+    if became == "running":
+        return "scene-entering"
+    return "scene-rested" if name in g.due else "scene-out" if back > g.round else "scene-stays-out"
+
+
+def cow_says(g: Toro, say: Texts) -> str:
+    """The cow, and the ball if it lies under her."""
+    says = say("scene-cow-says", agitation=g.agitation)
+    return f"{says} {say('scene-ball-says')}" if g.cow and g.ball == g.cow else says
 
 
 def printed_kind(pitch: Pitch, square: str) -> str:
@@ -126,16 +157,19 @@ def printed_kind(pitch: Pitch, square: str) -> str:
     return "fence" if square in pitch.fence else ""
 
 
-def square_says(g: Toro, square: str, say: Texts) -> str:
-    """A square: what is printed there, who stands there, what a kick there would do."""
+def square_says(g: Toro, square: str, way: str, say: Texts) -> str:
+    """A square: what is printed there, who stands there, which step leads there, what a kick there would do."""
     kind = printed_kind(g.rules.printed, square)
     parts = [say(f"scene-square-{kind or 'sand'}", square=square)]
     if name := on_square(g, square):
         parts.append(character_says(g, name, say) + ".")
-    if square == g.cow:
-        parts.append(say("scene-cow-says", agitation=g.agitation))
-    if square == g.ball:
+    elif square == g.cow:
+        parts.append(cow_says(g, say))
+    elif square == g.ball:
         parts.append(say("scene-ball-says"))
+    if way:
+        verb, _, direction = way.partition(" ")
+        parts.append(say(f"scene-{verb}-here", direction=say.name(direction)))
     if offered(g, f"kick {square}"):
         parts.append(kick_says(g, square, say))
     return " ".join(parts)
@@ -163,11 +197,16 @@ def kick_label(g: Toro, square: str) -> str:
     """The odds of a goal as printed on a target: a tick for a sure one, a minus or a cross for an own goal."""
     seen, seat = shot(g, square), SEAT[g.runner]
     if seen.scorer >= 0:
-        return "✓" if seen.scorer == seat else "✗"
-    for chance, sign in ((seen.chances[seat], ""), (seen.chances[1 - seat], "−")):
-        if chance:
-            return f"{sign}{round(chance * 100 / 6)}%"
-    return ""
+        return SURE if seen.scorer == seat else OWN_GOAL
+    return printed_odds(seen.chances[seat]) or printed_odds(seen.chances[1 - seat], "-")
+
+
+def printed_odds(faces: int, sign: str = "") -> str:
+    """Odds of some of the six faces of a die, as short as they are printed on a square; empty for none."""
+    return f"{sign}{round(faces * 100 / 6)}%" if faces else ""
+
+
+ODDS = (SURE, OWN_GOAL, *(printed_odds(faces, sign) for sign in ("", "-") for faces in FACES))
 
 
 def percent(faces: int) -> str:
@@ -185,6 +224,7 @@ def action_says(g: Toro, verb: str, say: Texts) -> str:
         squares=g.rules.run_squares,
         low=g.rules.kick_min,
         high=g.rules.kick_max,
+        span=g.rules.kick_max - g.rules.kick_min,
         more=g.rules.agitate_squares,
         step=g.rules.agitate_step,
     )
@@ -227,5 +267,4 @@ def about_kick(g: Toro, seen: Shot, say: Texts) -> str:
 
 def about_step(g: Toro, square: str, say: Texts) -> str:
     """Where a step leads, and whether the runner will drink there."""
-    drinks = g.drinks < g.rules.drinks_per_run and g.left > 1 and square in g.rules.printed.bottles
-    return say("scene-step-drink", square=square) if drinks else square
+    return say("scene-step-drink", square=square) if will_drink(g, square, g.left - 1) else square

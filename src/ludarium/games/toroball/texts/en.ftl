@@ -63,7 +63,7 @@ ask-charged = Lead the cow: which way? { $cow_left ->
    *[other] { $cow_left } squares left.
 }
 ask-nudge_chosen = Several stand beside the cow: whom does she nudge?
-ask-cow_turned = Nobody moved. The cow looks about her: a die for the direction.
+ask-cow_turned = Nobody is exposed. The cow looks about her: a die for the direction.
 ask-cow_wanders = The cow sets off { $direction }: a die for the distance.
 
 ## The story
@@ -84,7 +84,11 @@ story-stopped = { $character } stops on { $square }.
 story-drank = Sangria! Die { $die }: { $character } stumbles { $direction }, { $squares ->
     [one] one square
    *[other] { $squares } squares
-}, and ends on { $square }.
+} at most, and ends on { $square }.{ $by_key ->
+    [nobody] {""}
+    [cow] {" "}The cow was in the way.
+   *[other] {" "}{ $by } was in the way.
+}
 story-kicked = { $character } kicks the ball towards { $square }.
 story-intercepted = { $by_key ->
     [hideout] The ball bounces off the hideout on { $square }.
@@ -92,15 +96,25 @@ story-intercepted = { $by_key ->
    *[other] { $by } stops it on { $square }.
 }
 story-scattered = Die { $die }: it scatters { $direction } and lies on { $square }.
-story-agitated = { $character } teases the cow: agitation { $agitation }, and { $left } squares left to run.
+story-agitated = { $character } teases the cow: agitation { $agitation }, and { $left ->
+    [0] no square
+    [one] one square
+   *[other] { $left } squares
+} left to run.
 story-perched = { $character } perches on the fence on { $square }, out of the cow's way.
 story-hidden = { $character } hides on { $square }.
 story-cow_stays = Die { $die }: the cow stays where she is and chews it over.
-story-cow_charges = Die { $die }: the cow has { $squares } squares and goes for { $character }. { $team } leads her.
+story-cow_charges = Die { $die }: the cow has { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} and goes for { $character }. { $team } leads her.
 story-cow_steps = The cow trots to { $square }.
 story-cow_stops = The cow stops on { $square } without having caught anybody.
 story-cow_turns = Nobody is exposed. Die { $die }: the cow turns { $direction }.
-story-cow_wanders = Die { $die }: she strolls { $direction }, up to { $squares } squares, and ends on { $square }.
+story-cow_wanders = Die { $die }: she strolls { $direction }, { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} at most, and ends on { $square }.
 story-hurried = Beside the cow, these must act first next round: { $characters }.
 story-nudged = From { $square } the cow nudges { $character }, who walks off laughing and is back from round { $round }.
 story-both_empty = Nobody of either team is left in the open: no goal.
@@ -112,9 +126,9 @@ story-goal = { $how_key ->
     [yes] {" "}An own goal.
    *[no] {""}
 } Red { $red }, Blue { $blue }.
-story-calmed = Pleased with the good play, the cow calms down: agitation { $agitation }.
+story-calmed = The cow knows fine football when she sees it and breathes more slowly: agitation { $agitation }.
 
-reason-two_goals = Two goals: the match is decided, and the band strikes up again.
+reason-two_goals = That goal decides the match, and the band strikes up again.
 reason-round_limit = The feast is over: the goals scored so far decide.
 
 ## Set-up
@@ -152,15 +166,20 @@ rule-round_limit = Rounds after which the score decides (0: no limit)
 
 ## Scene
 
-scene-summary = Round { $round }. Red { $red }, Blue { $blue }. The cow is on { $cow } with agitation { $agitation }, the ball on { $ball }. { $standing }.
-scene-nowhere = no square yet
+scene-summary = Round { $round }. Red { $red }, Blue { $blue }. { $cow ->
+    [none] Cow and ball are not on the pitch yet; agitation { $agitation }.
+   *[other] The cow is on { $cow } with agitation { $agitation }, the ball on { $ball }.
+} { $standing }
 scene-round = Round { $round } · { $team } first
 scene-over = The match is over
 scene-score = { $team } { $goals }
-scene-score-says = { $team } has { $goals } of { $most } goals.
+scene-score-says = { $team } has { $goals } of { $most ->
+    [one] one goal
+   *[other] { $most } goals
+}.
 scene-to-move = to move
 scene-cow-in-hand = leads the cow
-scene-moves-cow = would lead the cow
+scene-moves-cow = has the cow
 scene-begins = first this round
 scene-waits = waits
 scene-won = won
@@ -170,25 +189,33 @@ scene-agitation = The cow's agitation
 scene-cow = Cow
 scene-ball = Ball
 scene-cow-says = The young cow, agitation { $agitation }.
-scene-ball-on = The ball lies at their feet on { $square }.
 scene-ball-says = The foam ball lies here.
+scene-with-ball = with the ball
 scene-no-target = Nobody exposed: she will stroll.
 scene-target = Follows { $character }, led by { $team }.
 scene-reach = Her squares by die: { $ways }.
 scene-reach-face = { $die }→{ $squares }
 scene-reach-still = On { $die } she stays.
-scene-cow-brief = Cow: agitation { $agitation }, next die { $low }–{ $high } squares. { $chased }
+scene-cow-brief = Cow: agitation { $agitation }, next die { $low }–{ $high } squares.
 scene-left = { $left ->
     [one] One square left to run.
    *[other] { $left } squares left to run.
+}
+scene-cow-left = { $left ->
+    [one] The cow has one square left.
+   *[other] The cow has { $left } squares left.
 }
 scene-no-run = Nobody is running.
 scene-squares = { $left ->
     [one] square
    *[other] squares
 }
-scene-round-brief = Round { $round }
+scene-round-brief =
+    Round { $round }
+    { $team } first
 scene-rested = { $character } is on the bench and may come back
+scene-stays-out = { $character } stays on the bench this round
+scene-entering = { $character } is coming back
 scene-on = { $character } on { $square }
 scene-off = { $character } is not on the pitch yet
 scene-out = { $character } is on the bench, back from round { $round }
@@ -196,7 +223,7 @@ scene-sheltered = sheltered
 scene-is-target = the cow's target
 scene-exposed = exposed to the cow
 scene-running = running, { $left } left
-scene-hurried = must act first
+scene-first = must act first
 scene-acted = has acted
 scene-bench = bench
 scene-bench-of = Bench, { $team }
@@ -216,6 +243,8 @@ scene-kind-bottle = sangria
 scene-kind-cross = x
 scene-kind-barrier = barrier
 scene-kind-arrow = arrow
+scene-step-here = A step { $direction } leads here.
+scene-charge-here = A charge { $direction } leads here.
 scene-kick-path = A kick here flies over { $path }.
 scene-kick-sure = A sure goal for { $team }.
 scene-kick-stopped = It is stopped on { $square } by { $by }.
@@ -228,7 +257,10 @@ scene-goal-odds = { $odds } goal
 scene-own-odds = { $odds } own goal
 scene-step-drink = { $square }, drinks
 scene-risk = exposed to the cow
-scene-agitate-note = +{ $more } squares, agitation +{ $step }
+scene-agitate-note = +{ $more ->
+    [one] { $more } square
+   *[other] { $more } squares
+}, agitation +{ $step }
 scene-way-n = N
 scene-way-ne = NE
 scene-way-e = E
@@ -250,25 +282,36 @@ scene-verb-stop = Stop
 scene-verb-perch = Perch
 scene-verb-hide = Hide
 scene-verb-agitate = Agitate
-scene-run-says = Run: a character moves 1 to { $squares } squares.
+scene-run-says = Run: a character moves { $squares ->
+    [one] one square
+   *[other] 1 to { $squares } squares
+}.
 scene-skip-says = Skip: a character stays as it is, and the cow ignores it.
-scene-kick-says = Kick: the ball flies { $low } to { $high } squares far and scatters.
+scene-kick-says = Kick: the ball flies { $span ->
+    [0] { $high } squares far
+   *[other] { $low } to { $high } squares far
+} and scatters.
 scene-stop-says = Stop: the run ends, and the character is exposed to the cow.
 scene-perch-says = Perch: on the fence the run ends in safety.
 scene-hide-says = Hide: behind a barrier, or behind the hideout where the cow does not see you, the run ends in safety.
-scene-agitate-says = Agitate: the cow gains { $step }, you gain { $more } squares.
+scene-agitate-says = Agitate: the cow gains { $step }, you gain { $more ->
+    [one] one square
+   *[other] { $more } squares
+}.
 scene-why-over = The match is over.
 scene-why-running = A character is running now.
 scene-why-turn = Not now.
 scene-why-no-runner = Only a runner can do that.
 scene-why-not-moved = The runner has to move at least one square first.
 scene-why-no-ball = The ball is not on the runner's square.
+scene-why-no-kicking = In this match nobody may kick.
+scene-why-no-target = No square lies at the distance of a kick.
 scene-why-kicked = This runner has kicked already.
 scene-why-far = The cow is not beside the runner.
 scene-why-wildest = The cow cannot get any livelier.
+scene-why-no-agitating = In this match nobody may agitate the cow.
 scene-why-agitated = This runner has agitated the cow already.
 scene-why-no-fence = The runner is not at the fence.
 scene-why-seen = The cow sees the runner here.
 scene-why-no-cover = There is no barrier and no hideout here.
-scene-remarks-brief = The pitch and the compass are our reconstruction, the rules the booklet's. With respect for the cow and the Landes.
-scene-remarks = The printed picture is lost: the pitch and the six compass directions are our reconstruction, the rules and their numbers the booklet's. With respect for the cow and the tradition of the Landes.
+scene-remarks = The pitch and the compass are our reconstruction, the rules the booklet's. With respect for the cow and the Landes.

@@ -36,14 +36,14 @@ name-blue3 = Bleu 3
 name-cow = la vache
 name-ball = le ballon
 name-hideout = la cachette
-name-n = au nord
-name-ne = au nord-est
-name-e = à l’est
-name-se = au sud-est
-name-s = au sud
-name-sw = au sud-ouest
-name-w = à l’ouest
-name-nw = au nord-ouest
+name-n = vers le nord
+name-ne = vers le nord-est
+name-e = vers l’est
+name-se = vers le sud-est
+name-s = vers le sud
+name-sw = vers le sud-ouest
+name-w = vers l’ouest
+name-nw = vers le nord-ouest
 
 ask-first_named = Qui commence ? L’usage veut que ce soit le dernier à avoir bu de la sangria, ou à défaut le jus le plus pulpeux. Ici, c’est le hasard.
 ask-cow_named = Sur quelle croix se tient la vache ?
@@ -63,7 +63,7 @@ ask-charged = Menez la vache : par où ? { $cow_left ->
    *[other] Encore { $cow_left } cases.
 }
 ask-nudge_chosen = Ils sont plusieurs à côté de la vache : qui bouscule-t-elle ?
-ask-cow_turned = Personne n’a bougé. La vache regarde autour d’elle : un dé pour la direction.
+ask-cow_turned = Personne n’est à découvert. La vache regarde autour d’elle : un dé pour la direction.
 ask-cow_wanders = La vache part { $direction } : un dé pour la distance.
 
 ## The story
@@ -84,7 +84,11 @@ story-stopped = { $character } s’arrête en { $square }.
 story-drank = Sangria ! Dé { $die } : { $character } titube { $direction }, { $squares ->
     [1] une case
    *[other] { $squares } cases
-}, et finit en { $square }.
+} au plus, et finit en { $square }.{ $by_key ->
+    [nobody] {""}
+    [cow] {" "}La vache barrait le chemin.
+   *[other] {" "}{ $by } barrait le chemin.
+}
 story-kicked = { $character } tire vers { $square }.
 story-intercepted = { $by_key ->
     [hideout] Le ballon rebondit sur la cachette en { $square }.
@@ -92,15 +96,25 @@ story-intercepted = { $by_key ->
    *[other] { $by } l’arrête en { $square }.
 }
 story-scattered = Dé { $die } : il dévie { $direction } et s’immobilise en { $square }.
-story-agitated = { $character } taquine la vache : énervement { $agitation }, et encore { $left } cases à courir.
+story-agitated = { $character } taquine la vache : énervement { $agitation }, et { $left ->
+    [0] plus de case
+    [1] encore une case
+   *[other] encore { $left } cases
+} à courir.
 story-perched = { $character } se perche sur la clôture en { $square }, hors de portée de la vache.
 story-hidden = { $character } se cache en { $square }.
 story-cow_stays = Dé { $die } : la vache reste où elle est et rumine l’affaire.
-story-cow_charges = Dé { $die } : la vache a { $squares } cases et vise { $character }. Les { $team } la mènent.
+story-cow_charges = Dé { $die } : la vache a { $squares ->
+    [1] une case
+   *[other] { $squares } cases
+} et vise { $character }. Les { $team } la mènent.
 story-cow_steps = La vache trotte jusqu’en { $square }.
 story-cow_stops = La vache s’arrête en { $square } sans avoir rattrapé personne.
 story-cow_turns = Personne à découvert. Dé { $die } : la vache se tourne { $direction }.
-story-cow_wanders = Dé { $die } : elle se promène { $direction }, { $squares } cases au plus, et finit en { $square }.
+story-cow_wanders = Dé { $die } : elle se promène { $direction }, { $squares ->
+    [1] une case
+   *[other] { $squares } cases
+} au plus, et finit en { $square }.
 story-hurried = À côté de la vache, à agir en premier à la prochaine manche : { $characters }.
 story-nudged = Depuis { $square }, la vache bouscule { $character }, qui sort en riant et revient à partir de la manche { $round }.
 story-both_empty = Plus personne à découvert dans les deux équipes : pas de but.
@@ -112,9 +126,9 @@ story-goal = { $how_key ->
     [yes] {" "}Contre son camp.
    *[no] {""}
 } Rouges { $red }, Bleus { $blue }.
-story-calmed = Ravie de ce beau jeu, la vache se calme : énervement { $agitation }.
+story-calmed = La vache, qui s’y connaît en football, respire plus lentement : énervement { $agitation }.
 
-reason-two_goals = Deux buts : le match est joué, et la banda reprend de plus belle.
+reason-two_goals = Ce but décide du match, et la banda reprend de plus belle.
 reason-round_limit = La fête est finie : les buts marqués décident.
 
 ## Set-up
@@ -152,15 +166,20 @@ rule-round_limit = Manches après lesquelles le score décide (0 : sans limite)
 
 ## Scene
 
-scene-summary = Manche { $round }. Rouges { $red }, Bleus { $blue }. La vache est en { $cow }, énervement { $agitation }, le ballon en { $ball }. { $standing }.
-scene-nowhere = aucune case encore
+scene-summary = Manche { $round }. Rouges { $red }, Bleus { $blue }. { $cow ->
+    [none] La vache et le ballon ne sont pas encore sur le terrain ; énervement { $agitation }.
+   *[other] La vache est en { $cow }, énervement { $agitation }, le ballon en { $ball }.
+} { $standing }
 scene-round = Manche { $round } · les { $team } d’abord
 scene-over = Le match est fini
 scene-score = { $team } { $goals }
-scene-score-says = Les { $team } ont { $goals } buts sur { $most }.
-scene-to-move = à vous de jouer
+scene-score-says = Les { $team } ont { $goals ->
+    [one] { $goals } but
+   *[other] { $goals } buts
+} sur { $most }.
+scene-to-move = à eux de jouer
 scene-cow-in-hand = mènent la vache
-scene-moves-cow = mèneraient la vache
+scene-moves-cow = ont la vache
 scene-begins = jouent d’abord
 scene-waits = attendent
 scene-won = gagné
@@ -170,34 +189,46 @@ scene-agitation = Énervement de la vache
 scene-cow = Vache
 scene-ball = Ballon
 scene-cow-says = La jeune vache, énervement { $agitation }.
-scene-ball-on = Le ballon est à leurs pieds en { $square }.
 scene-ball-says = Le ballon en mousse est ici.
+scene-with-ball = avec le ballon
 scene-no-target = Personne à découvert : elle flânera.
 scene-target = Elle suit { $character }, menée par les { $team }.
 scene-reach = Ses cases selon le dé : { $ways }.
 scene-reach-face = { $die }→{ $squares }
 scene-reach-still = Sur { $die }, elle reste.
-scene-cow-brief = Vache : énervement { $agitation }, prochain dé { $low }–{ $high } cases. { $chased }
+scene-cow-brief = Vache : énervement { $agitation }, prochain dé { $low }–{ $high } cases.
 scene-left = { $left ->
     [0] Plus de case à courir.
     [1] Encore une case à courir.
    *[other] Encore { $left } cases à courir.
+}
+scene-cow-left = { $left ->
+    [1] La vache a encore une case.
+   *[other] La vache a encore { $left } cases.
 }
 scene-no-run = Personne ne court.
 scene-squares = { $left ->
     [one] case
    *[other] cases
 }
-scene-round-brief = Manche { $round }
+scene-round-brief =
+    Manche { $round }
+    { $team } d’abord
 scene-rested = { $character } est sur le banc et peut revenir
+scene-stays-out = { $character } reste sur le banc cette manche
+scene-entering = { $character } revient sur le terrain
 scene-on = { $character } en { $square }
 scene-off = { $character } n’est pas encore sur le terrain
 scene-out = { $character } est sur le banc, de retour à la manche { $round }
 scene-sheltered = à l’abri
 scene-is-target = cible de la vache
 scene-exposed = à découvert
-scene-running = en course, { $left } restantes
-scene-hurried = doit agir en premier
+scene-running = en course, { $left ->
+    [0] plus de case
+    [1] encore une case
+   *[other] encore { $left } cases
+}
+scene-first = doit agir en premier
 scene-acted = a déjà agi
 scene-bench = banc
 scene-bench-of = Banc, { $team }
@@ -206,7 +237,7 @@ scene-back = ↩ { $round }
 scene-square-sand = { $square } : du sable.
 scene-square-hideout = { $square } : la cachette. Personne ne s’y tient, et le ballon y rebondit.
 scene-square-goal = { $square } : un but.
-scene-square-bottle = { $square } : une bouteille de sangria. Qui y entre avec des cases en reste boit.
+scene-square-bottle = { $square } : une bouteille de sangria. Qui y entre alors qu’il lui reste des cases boit.
 scene-square-cross = { $square } : une croix de départ de la vache et du ballon.
 scene-square-barrier = { $square } : une barrière. Un coureur peut s’y cacher ; la vache n’y entre pas.
 scene-square-arrow = { $square } : une flèche devant un but.
@@ -215,8 +246,10 @@ scene-kind-hideout = cachette
 scene-kind-goal = but
 scene-kind-bottle = sangria
 scene-kind-cross = x
-scene-kind-barrier = obstacle
+scene-kind-barrier = barrière
 scene-kind-arrow = flèche
+scene-step-here = Un pas { $direction } mène ici.
+scene-charge-here = Une charge { $direction } mène ici.
 scene-kick-path = Un tir ici passe par { $path }.
 scene-kick-sure = But assuré pour les { $team }.
 scene-kick-stopped = Il est arrêté en { $square } par { $by }.
@@ -229,7 +262,10 @@ scene-goal-odds = but { $odds }
 scene-own-odds = contre son camp { $odds }
 scene-step-drink = { $square }, boit
 scene-risk = à découvert
-scene-agitate-note = +{ $more } cases, énervement +{ $step }
+scene-agitate-note = +{ $more ->
+    [one] { $more } case
+   *[other] { $more } cases
+}, énervement +{ $step }
 scene-way-n = N
 scene-way-ne = NE
 scene-way-e = E
@@ -247,29 +283,40 @@ scene-die-says = { $die ->
 scene-verb-run = Courir
 scene-verb-skip = Passer
 scene-verb-kick = Tirer
-scene-verb-stop = Arrêter
-scene-verb-perch = Percher
-scene-verb-hide = Cacher
+scene-verb-stop = S’arrêter
+scene-verb-perch = Se percher
+scene-verb-hide = Se cacher
 scene-verb-agitate = Énerver
-scene-run-says = Courir : un personnage avance de 1 à { $squares } cases.
+scene-run-says = Courir : un personnage avance { $squares ->
+    [1] d’une case
+   *[other] de 1 à { $squares } cases
+}.
 scene-skip-says = Passer : un personnage reste comme il est, et la vache l’ignore.
-scene-kick-says = Tirer : le ballon vole de { $low } à { $high } cases, puis dévie.
+scene-kick-says = Tirer : le ballon vole { $span ->
+    [0] à { $high } cases
+   *[other] de { $low } à { $high } cases
+}, puis dévie.
 scene-stop-says = S’arrêter : la course finit, et le personnage reste à découvert.
 scene-perch-says = Se percher : sur la clôture, la course finit à l’abri.
 scene-hide-says = Se cacher : derrière une barrière, ou derrière la cachette là où la vache ne vous voit pas, la course finit à l’abri.
-scene-agitate-says = Énerver : la vache gagne { $step }, vous gagnez { $more } cases.
+scene-agitate-says = Énerver : la vache gagne { $step }, vous gagnez { $more ->
+    [one] { $more } case
+   *[other] { $more } cases
+}.
 scene-why-over = Le match est fini.
 scene-why-running = Un personnage court déjà.
 scene-why-turn = Pas maintenant.
 scene-why-no-runner = Seul un coureur peut le faire.
 scene-why-not-moved = Le coureur doit d’abord avancer d’au moins une case.
 scene-why-no-ball = Le ballon n’est pas sur la case du coureur.
+scene-why-no-kicking = Dans ce match, personne ne peut tirer.
+scene-why-no-target = Aucune case n’est à la distance d’un tir.
 scene-why-kicked = Ce coureur a déjà tiré.
 scene-why-far = La vache n’est pas à côté du coureur.
 scene-why-wildest = La vache ne peut pas s’énerver davantage.
+scene-why-no-agitating = Dans ce match, personne ne peut énerver la vache.
 scene-why-agitated = Ce coureur a déjà énervé la vache.
 scene-why-no-fence = Le coureur n’est pas à la clôture.
 scene-why-seen = La vache voit le coureur ici.
 scene-why-no-cover = Il n’y a ici ni barrière ni cachette.
-scene-remarks-brief = Le terrain et la boussole sont notre reconstitution, les règles celles du livret. Dans le respect de la vache et des Landes.
-scene-remarks = L’image imprimée est perdue : le terrain et les six directions de la boussole sont notre reconstitution, les règles et leurs nombres ceux du livret. Dans le respect de la vache et de la tradition landaise.
+scene-remarks = Le terrain et la boussole sont notre reconstitution, les règles celles du livret. Dans le respect de la vache et des Landes.

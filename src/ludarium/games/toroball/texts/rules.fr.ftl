@@ -26,7 +26,7 @@ TB-15 = Une manche est une phase des personnages suivie d’une phase de la vach
 TB-16 = Le premier joueur change à chaque manche, même après une manche écourtée par un but.
 TB-17 = Doivent agir dans une manche tous les personnages sur le terrain, abrités compris, et les sortis dont le retour est venu.
 TB-18 = À partir du premier joueur, on joue à tour de rôle. À chaque tour, un personnage à soi qui n’a pas encore agi court ou passe.
-TB-19 = Un joueur sans tel personnage est sauté. La phase finit quand chacun a agi.
+TB-19 = Un joueur sans un tel personnage est sauté. La phase finit quand chacun a agi.
 TB-20 = Tout personnage peut passer, où qu’il soit. Passer ne change rien : il reste où il est et, s’il est abrité, le reste.
 TB-21 = Un personnage sur le terrain ne peut courir que s’il a au moins un premier pas possible.
 TB-22 = Un personnage abrité à côté de la vache à la fin d’une phase de la vache doit agir, en courant ou en passant, avant les autres de son camp à la manche suivante. S’ils sont plusieurs, le propriétaire choisit parmi eux jusqu’à ce que tous aient agi. Un but entre-temps annule cette obligation.
@@ -45,7 +45,7 @@ TB-31 = Un personnage dont la course finit sans abri après au moins une case es
 
 ## Sangria
 
-TB-32 = Un coureur qui entre sur une case de sangria, de n’importe quel camp, avec des cases en reste boit ; ce n’est pas un choix. Commencer sur une bouteille ou y revenir sur le terrain ne compte pas.
+TB-32 = Un coureur qui entre sur une case de sangria, de n’importe quel camp, alors qu’il lui reste des cases boit ; ce n’est pas un choix. Commencer sur une bouteille ou y revenir sur le terrain ne compte pas.
 TB-33 = Boire : le dé donne une direction de la boussole, les cases restantes sont multipliées par 2, et le coureur dérive d’autant de cases dans cette direction, avec rebonds. Il ne reste ensuite aucune case.
 TB-34 = Rien ne peut se faire pendant la dérive. Un personnage ou la vache sur le chemin l’arrête sur la case d’avant.
 TB-35 = Un coureur qui entre sur une bouteille avec sa dernière case ne boit pas et ne lance rien.
@@ -64,7 +64,7 @@ TB-42 = Une case mur à l’intérieur du terrain renverse toute la direction.
 
 TB-43 = Un coureur sur la case du ballon peut tirer, une fois par course, même avant son premier pas.
 TB-44 = La cible est n’importe quelle case à une distance de 3 à 6 du coureur, sauf la cachette. On peut nommer cases occupées, barrières et buts.
-TB-45 = Le ballon suit le chemin droit vers la cible. La première case de ce chemin avec un personnage des deux équipes, abrité ou non, avec la vache, ou avec la cachette l’arrête.
+TB-45 = Le ballon suit le chemin droit vers la cible. La première case de ce chemin avec un personnage de l’une ou l’autre équipe, abrité ou non, avec la vache, ou avec la cachette l’arrête.
 TB-46 = Un ballon que rien n’arrête est posé sur la cible et dévie de 1 case depuis là.
 TB-47 = Un ballon arrêté dévie de 1 case depuis la case qui l’a arrêté ; depuis la cachette il finit donc en e3, e4, e5, g3, g4 ou g5.
 TB-48 = Si le ballon traverse un but avant d’être arrêté, le but compte aussitôt et l’on ne lance aucun dé.
@@ -93,13 +93,13 @@ TB-62 = Un personnage abrité est montré tourné en diagonale.
 
 TB-63 = La cible est le dernier personnage à découvert, dans l’ordre où ils ont agi cette manche.
 TB-64 = La vache est menée par l’adversaire du propriétaire de la cible.
-TB-65 = On lance un dé. Sur un 6 naturel, la vache ne bouge ni ne bouscule. Sinon elle a dé plus énervement cases.
+TB-65 = On lance un dé. Sur un 6 naturel, la vache ne bouge ni ne bouscule. Sinon elle dispose d’autant de cases que le dé plus l’énervement.
 TB-66 = Avant son premier pas et après chaque pas : si des personnages à découvert de l’une ou l’autre équipe sont à côté d’elle, l’un d’eux est bousculé et le mouvement finit. S’ils sont plusieurs, celui qui mène choisit.
 TB-67 = Les personnages qui ont passé, sont abrités ou n’ont pas bougé cette manche ne sont jamais bousculés.
 TB-68 = La vache ne peut entrer ni dans la cachette, ni sur les barrières, ni dans les buts fermés, ni sur les cases des personnages.
 TB-69 = Chaque pas est sur un plus court chemin, par des cases où elle peut entrer, vers une case voisine de la cible. S’il y en a plusieurs, celui qui mène choisit ; un seul est pris sans demander.
-TB-70 = Sans tel chemin, la vache reste. Si ses cases s’épuisent avant que quelqu’un soit à côté d’elle, elle reste où elle est.
-TB-71 = Si personne n’est à découvert, il y a d’abord un jet de déviation, puis le dé de mouvement. Sur un 6 naturel la vache reste, sinon elle dérive de dé plus énervement cases dans cette direction. Personne n’est bousculé.
+TB-70 = Sans un tel chemin, la vache reste. Si ses cases s’épuisent avant que quelqu’un soit à côté d’elle, elle reste où elle est.
+TB-71 = Si personne n’est à découvert, il y a d’abord un jet de déviation, puis le dé de mouvement. Sur un 6 naturel la vache reste, sinon elle dérive dans cette direction d’autant de cases que le dé plus l’énervement. Personne n’est bousculé.
 
 ## Being nudged
 
@@ -134,7 +134,7 @@ TB-R6 = Peut-on se tenir dans un but ? Par défaut non : un personnage qui y p
 TB-R7 = Un but compte-t-il avant la déviation ? Traverser oui, tomber dedans seulement après : l’un concerne le vol, l’autre la place.
 TB-R8 = Un ballon dévié qui touche quelqu’un continue-t-il ? Non, il reste là : l’interception n’est décrite que pour le chemin du tir.
 TB-R9 = Plusieurs tirs ou énervements dans une course ? Un de chaque, car chacun est nommé une fois parmi ce qu’une course peut contenir.
-TB-R10 = La sangria est-elle un choix ? Non : elle est forcée en entrant avec des cases en reste, une fois par course. Les actions sans cases restent possibles ensuite, car elles sont permises à tout moment du mouvement.
+TB-R10 = La sangria est-elle un choix ? Non : elle est forcée quand on y entre alors qu’il reste des cases, une fois par course. Les actions sans cases restent possibles ensuite, car elles sont permises à tout moment du mouvement.
 TB-R11 = Énerver au maximum ? Impossible : un dé montre au plus 6, et un élan gratuit n’était pas voulu.
 TB-R12 = Une ligne par le coin de la cachette cache-t-elle ? Par défaut oui, toucher suffit ; l’option cross demande une ligne par l’intérieur. Des voisins se voient toujours.
 TB-R13 = Se cacher derrière la cachette est-il automatique ? Non, c’est un choix comme les autres abris, car être abrité peut coûter un but.
