@@ -81,3 +81,11 @@ def test_a_wrong_sentence_is_refused_with_the_form() -> None:
         GRAMMAR.read(" hunt z9 ")
     with pytest.raises(Refused, match=r"say light\.$"):
         GRAMMAR.read("light a1")
+
+
+def test_sentences_that_make_no_sense_are_left_out() -> None:
+    grammar = Grammar(("step {a} {b}",), {"a": ("1", "2"), "b": ("1", "2")}, keep=lambda said: said != "step 1 1")
+    assert grammar.sentences == ("step 1 2", "step 2 1", "step 2 2")
+    assert "step 1 1" not in grammar
+    with pytest.raises(Refused, match="not a sentence"):
+        grammar.read("step 1 1")

@@ -8,7 +8,7 @@ for clicking a sentence together) and can be told from a typing error.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import product
 
@@ -51,11 +51,20 @@ class Pattern:
 
 
 class Grammar:
-    """All sentences of a game. Values of a kind may hold several words (``reroll 2 2 5``)."""
+    """All sentences of a game. Values of a kind may hold several words (``reroll 2 2 5``).
 
-    def __init__(self, patterns: Sequence[str], kinds: Mapping[str, Sequence[str]]) -> None:
+    ``keep`` leaves out sentences that make no sense although their words do (a step between squares far apart).
+    """
+
+    def __init__(
+        self,
+        patterns: Sequence[str],
+        kinds: Mapping[str, Sequence[str]],
+        keep: Callable[[str], bool] = bool,
+    ) -> None:
         self.patterns = tuple(map(Pattern, patterns))
         self.kinds = {name: tuple(values) for name, values in kinds.items()}
+        self._keep = keep
 
     @cached_property
     def sentences(self) -> tuple[str, ...]:
@@ -72,7 +81,9 @@ class Grammar:
         found: dict[str, tuple[Pattern, tuple[str, ...]]] = {}
         for pattern in self.patterns:
             for values in product(*(self.kinds[kind] for kind in pattern.kinds)):
-                found.setdefault(pattern.template.format(*values), (pattern, values))
+                sentence = pattern.template.format(*values)
+                if self._keep(sentence):
+                    found.setdefault(sentence, (pattern, values))
         return found
 
     def __contains__(self, sentence: object) -> bool:

@@ -6,6 +6,7 @@ in a move; a star marks what can be acted on now.
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
@@ -159,7 +160,8 @@ def faded(page: Page, thing: Thing) -> str:
     """That a thing is not available, and why if it says so."""
     if not thing.faded:
         return ""
-    return f"({page.words['faded']}: {thing.says})" if thing.says else f"({page.words['faded']})"
+    why = re.sub(rf"^{re.escape(thing.label)}\s*:\s*", "", thing.says) if thing.label else thing.says
+    return f"({page.words['faded']}: {why})" if why else f"({page.words['faded']})"
 
 
 def counted(page: Page, pieces: Iterable[Piece]) -> str:

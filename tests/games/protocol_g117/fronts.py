@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludarium.games.protocol_g117 import GAME, rules
-from ludarium.games.protocol_g117.board import BIT, IN_MATRIX, NAME, ON_EARTH
-from ludarium.games.protocol_g117.position import AI, HU, PARTS, Protocol, count_on, squares_of
+from ludarium.games.protocol_g117.board import BIT, IN_MATRIX, NAME, ON_EARTH, bits
+from ludarium.games.protocol_g117.position import AI, HU, PARTS, Protocol, count_on
 from ludarium.kernel import Event, Question, play
 from ludarium.kernel.content import Value
 from ludarium.kernel.play import begin
@@ -31,6 +31,11 @@ def read(fronts: str) -> dict[str, Any]:
             stacks[seat] |= units[seat] & BIT[square]
             units[seat] |= BIT[square]
     return {"units": tuple(units), "stacks": tuple(stacks)}
+
+
+def squares_of(g: Protocol, seat: int, squares: int) -> list[int]:
+    """The squares on which a side stands, one entry for each unit."""
+    return sorted(bits(g.units[seat] & squares) + bits(g.stacks[seat] & squares))
 
 
 def show(g: Protocol) -> str:
@@ -82,12 +87,7 @@ def counting(
     """The count of a turn with sabotages held; ai is first on odd turns."""
     g = _laid(fronts, turn, SUPPLY, (), turn, numbers, options)
     g.sabotages = held
-    g.agenda = (
-        (rules.name_sabotage, g.first),
-        (rules.name_sabotage, 1 - g.first),
-        rules.count,
-        rules.end_of_turn,
-    )
+    g.agenda = (rules.close,)
     begin(g)
     return g
 
@@ -159,12 +159,12 @@ def points(g: Protocol) -> tuple[int, int]:
     return g.po, g.open
 
 
-def idle(g: Protocol) -> Protocol:
+def idle(g: Protocol, story: list[Event] | None = None) -> Protocol:
     """A whole turn in which nothing happens: both take points of the first unused pair and stop at once."""
     for _ in range(2):
-        g = after(g, next(move for move in moves(g) if move.endswith(" po")))
+        g = after(g, next(move for move in moves(g) if move.endswith(" po")), story=story)
         if "end" in moves(g):
-            g = after(g, "end")
+            g = after(g, "end", story=story)
     return g
 
 

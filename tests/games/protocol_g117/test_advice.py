@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from copy import copy
 from random import Random
+
+import pytest
 
 from ludarium.bots import make_bot
 from ludarium.games.protocol_g117 import GAME
-from ludarium.games.protocol_g117.advice import prefer, value
+from ludarium.games.protocol_g117.advice import counts_left, prefer, prospects, value
 from ludarium.games.protocol_g117.position import AI, HU, Protocol
 from ludarium.kernel import view
 
@@ -48,3 +51,18 @@ def test_greedy_does_not_throw_a_unit_away() -> None:
     g = acting("AI c5r2 | o1 ; HU c2r2 c4r1 | o4", HU, 1)
     marks = {move: prefer(view(GAME, g, HU), move) for move in moves(g)}
     assert marks["charge c4r1"] < max(marks.values())
+
+
+def test_a_sabotage_held_is_worth_the_richest_square_of_the_other() -> None:
+    fronts = "AI c5r2 | o1 ; HU c2r2 | o7 core"
+    without = after(table(fronts, turn=3, used=3), "choose self_replication po")
+    held = copy(without)
+    held.sabotages = (1, 0)
+    assert prospects(held, AI) - prospects(without, AI) == 3
+    assert prospects(held, HU) == prospects(without, HU)
+
+
+@pytest.mark.parametrize(("turn", "left"), [(1, 10), (10, 1), (11, 3), (13, 1), (19, 1), (20, 1), (21, 3)])
+def test_counts_are_left_until_the_next_comparison(turn: int, left: int) -> None:
+    g = table(turn=turn, used=(turn - 1) % 10, paper=((0, 0),) * (turn - 1), numbers={"extra_check_every": 3})
+    assert counts_left(g) == left

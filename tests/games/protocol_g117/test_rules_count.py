@@ -6,7 +6,10 @@ import pytest
 
 from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.position import AI, HU
-from ludarium.kernel import Question
+from ludarium.games.protocol_g117.rules import next_comparison
+from ludarium.kernel import Event, Question
+from ludarium.kernel.content import Value
+from ludarium.texts import texts
 
 from .fronts import AT_FIRST, after, asked, counting, ended, idle, moves, offered, stands, start, table, told
 
@@ -94,6 +97,27 @@ def test_two_sabotages_of_one_side_name_different_squares() -> None:
     one = after(one, "choose deep_fakes event", "choose power_cut po", "end")
     assert [event.key for event in told(one, "sabotage c2r2")][:2] == ["sabotaged", "sabotage_lapsed"]
     assert after(one, "sabotage c2r2").turn == 2
+
+
+@pytest.mark.rule("PG-77", "PG-81")
+def test_each_of_two_sabotages_names_as_many_squares_as_the_number_says() -> None:
+    g = counting("AI c5r2 | o1 ; HU c2r2 c3r2 c4r2 | o7 core", (2, 0), numbers={"sabotage_squares": 2})
+    for square in ("c2r2", "c3r2", "o7", "core"):
+        assert asked(g) == AI
+        assert square in offered(g, "sabotage")
+        g = after(g, f"sabotage {square}")
+    assert (g.turn, g.paper) == (4, ((0, 2),))
+
+
+@pytest.mark.rule("PG-79", "PG-81")
+def test_the_story_tells_whether_all_of_a_sabotage_lapses_or_the_rest_of_it() -> None:
+    say = texts(GAME, "en")
+    g = counting("AI c5r2 | o1 ; HU c2r2 | o4", (1, 0), numbers={"sabotage_squares": 2})
+    rest = told(g, "sabotage c2r2")[1]
+    assert say.event(rest) == "The AI’s further sabotage lapses: the opponent has no more points to lose."
+    g = after(table("AI c4r2 | o1 ; HU c1r2 | o4"), "choose deep_fakes event", "choose power_cut po")
+    whole = told(g, "end")[1]
+    assert say.event(whole) == "The AI’s sabotage lapses: the opponent has no points to lose."
 
 
 @pytest.mark.rule("PG-82")
@@ -208,6 +232,66 @@ def test_the_winner_of_a_series_is_who_has_more() -> None:
     assert (g.outcome.reason, g.outcome.winners, g.outcome.scores) == ("supremacy_extra", (HU,), (44, 46))
 
 
+@pytest.mark.rule("PG-88", "PG-90")
+def test_a_series_is_played_on_from_turn_to_turn() -> None:
+    g = table("AI c5r2 | o1 ; HU c1r2 | o4", turn=11, paper=((44, 44),))
+    assert (asked(g), g.series) == (AI, 1)
+    g = after(g, "choose hopes_end po", "move c5r2 c4r2", "end", "choose anon_hacker po", "end")
+    assert (g.turn, g.score, asked(g)) == (12, (46, 44), HU)  # ahead after an odd turn
+    g = after(g, "choose guerrilla po", "move c1r2 c2r2", "end", "choose predictive_strike po", "move c4r2 c5r2", "end")
+    assert (g.turn, g.score, asked(g)) == (13, (46, 46), AI)  # level when compared
+    g = idle(g)
+    assert (g.turn, g.score, asked(g), sum(both != ("", "") for both in g.marks)) == (14, (46, 48), HU, 3)
+    g = idle(g)
+    assert (ended(g), g.turn, g.score) == ("supremacy_extra", 14, (46, 50))
+    assert g.outcome is not None
+    assert g.outcome.winners == (HU,)
+
+
+@pytest.mark.rule("PG-84", "PG-90")
+@pytest.mark.parametrize(
+    ("numbers", "compared"),
+    [
+        ({}, [10, 12, 14, 16, 18, 20, 22]),
+        ({"extra_check_every": 3}, [10, 13, 16, 19, 20, 23, 26]),  # also when a series ends; counted anew in the next
+        ({"extra_check_every": 4, "extra_series_turns": 6}, [10, 14, 16, 20, 22]),
+        ({"turns": 3, "extra_series_turns": 5}, [3, 5, 7, 8, 10, 12, 13]),  # not by the number of the turn
+        ({"extra_check_every": 10, "extra_series_turns": 4}, [10, 14, 18, 22]),
+    ],
+)
+def test_when_scores_are_compared(numbers: dict[str, Value], compared: list[int]) -> None:
+    rules = GAME.rules(GAME.setup(parameters=numbers))
+    for turn in range(1, compared[-1] + 1):
+        assert next_comparison(rules, turn) == next(due for due in compared if due >= turn)
+        used = (turn - 1) % rules.turns if turn <= rules.turns else (turn - rules.turns - 1) % rules.extra_series_turns
+        g = table("AI c4r2 | - ; HU - | -", turn=turn, used=used, paper=((9, 9),), numbers=numbers)
+        assert bool(ended(idle(g))) == (turn in compared)
+
+
+@pytest.mark.rule("PG-87", "PG-90")
+@pytest.mark.parametrize(
+    ("numbers", "check"),
+    [({}, 12), ({"extra_check_every": 10, "extra_series_turns": 4}, 14), ({"extra_check_every": 5}, 15)],
+)
+def test_the_story_of_a_tie_names_the_next_comparison(numbers: dict[str, Value], check: int) -> None:
+    story: list[Event] = []
+    idle(table("AI - | - ; HU - | -", turn=10, used=9, paper=((4, 4),), numbers=numbers), story)
+    assert [event.values["check"] for event in story if event.key == "tie"] == [check]
+
+
+@pytest.mark.rule("PG-20", "PG-88", "PG-91")
+@pytest.mark.parametrize("first", ["ai", "hu"])
+def test_the_first_player_changes_every_turn_through_odd_series_too(first: str) -> None:
+    numbers: dict[str, Value] = {"turns": 3, "extra_series_turns": 3, "extra_series_max": 2, "first_seat": first}
+    g = after(start(numbers), "place c1r1")
+    seen = []
+    while not ended(g):
+        seen.append((g.turn, g.series, asked(g)))
+        g = idle(g)
+    beginners = [AI, HU] if first == "ai" else [HU, AI]
+    assert seen == [(turn, (turn - 1) // 3, beginners[(turn - 1) % 2]) for turn in range(1, 10)]
+
+
 @pytest.mark.rule("PG-91")
 def test_a_level_series_is_followed_by_another() -> None:
     g = idle(table("AI c5r2 | - ; HU c1r2 | -", turn=20, used=9, paper=((44, 44),)))
@@ -225,6 +309,13 @@ def test_after_five_level_series_it_is_a_draw() -> None:
     assert (ended(g), turns) == ("stalemate", 60)
     assert g.outcome is not None
     assert (g.outcome.winners, g.outcome.scores) == ((), (0, 0))
+
+
+@pytest.mark.rule("PG-92")
+def test_the_story_of_a_draw_says_so() -> None:
+    story: list[Event] = []
+    idle(table("AI - | - ; HU - | -", turn=60, used=9, paper=((9, 9),), supply=(0, 0)), story)
+    assert texts(GAME, "en").event(story[-1]).startswith("Still level at 9 after the last series")
 
 
 @pytest.mark.rule("PG-93")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.position import AI, HU
+from ludarium.texts import texts
 
 from .fronts import AT_FIRST, after, asked, moves, offered, stands, table, told
 
@@ -91,6 +93,20 @@ def test_an_elimination_lapses_without_an_enemy_on_the_field() -> None:
     story = told(g, "choose faulty_cpus event")
     assert story[1].key == "elimination_lapsed"
     assert asked(after(g, "choose faulty_cpus event")) == AI
+
+
+@pytest.mark.rule("PG-61", "PG-62")
+def test_the_story_of_a_lapse_names_the_side_the_field_and_the_reason() -> None:
+    say = texts(GAME, "en")
+    bare = told(table(turn=2, supply=(9, 0)), "choose anon_hacker event")
+    assert [say.event(event) for event in bare[1:3]] == [
+        "Humankind gains nothing in the Matrix: the supply is empty.",
+        "Humankind gains nothing on Earth: the supply is empty.",
+    ]
+    walled = told(table("AI c1r1 | o1 ; HU c1r2 c2r1 | o4"), "choose predictive_strike event")
+    assert say.event(walled[1]) == "The AI gains nothing on Earth: no square is free for the unit."
+    alone = told(table("AI c5r2 | - ; HU c1r2 | o4", turn=2), "choose faulty_cpus event")
+    assert say.event(alone[1]) == "Humankind eliminates nobody: no enemy stands in the Matrix."
 
 
 @pytest.mark.rule("PG-63")

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.position import AI, HU
 from ludarium.kernel import Refused, play
+from ludarium.texts import texts
 
 from .fronts import acting, after, asked, conserved, moves, offered, points, stands, steps, table, told
 
@@ -69,6 +73,28 @@ def test_no_unit_steps_straight_back() -> None:
     assert "i2 i1" not in offered(stack, "move")  # not even the other Decker on i2
     again = play(g, "move o4 o5")
     assert "c3r2 c2r2" in offered(again, "move")  # with the next point
+
+
+ADJACENT_TO = {
+    "c2r1": ("c1r1", "c3r1", "c2r2"),
+    "c2r2": ("c2r1", "c1r2", "c3r2", "c2r3"),
+    "c3r2": ("c3r1", "c2r2", "c4r2", "c3r3"),
+}
+
+
+@pytest.mark.rule("PG-40")
+@pytest.mark.parametrize("squares", [3, 4])
+def test_of_several_squares_only_the_last_step_may_not_be_undone(squares: int) -> None:
+    g = acting("AI c5r3 | - ; HU c1r1 | o4", HU, 1, numbers={"move_squares": squares})
+    way = ["c1r1", "c2r1", "c2r2", "c3r2"]
+    for a, b in pairwise(way[:squares]):
+        g = play(g, f"move {a} {b}")
+        assert f"{b} {a}" not in offered(g, "move")
+        assert {f"{b} {other}" for other in ADJACENT_TO[b] if other != a} <= offered(g, "move")
+    round_trip = acting("AI c5r3 | - ; HU c1r1 | o4", HU, 1, numbers={"move_squares": squares})
+    round_trip = after(round_trip, "move c1r1 c2r1", "move o4 o5")
+    assert "c2r1 c1r1" in offered(round_trip, "move")  # another step lies between
+    assert "o5 o4" not in offered(round_trip, "move")
 
 
 @pytest.mark.rule("PG-41")
@@ -140,6 +166,13 @@ def test_attackers_may_share_a_square_even_the_targets() -> None:
     assert offered(acting("AI - | core ; HU - | core", HU, 1), "attack") == set()
 
 
+@pytest.mark.rule("PG-47")
+def test_the_story_of_an_attack_counts_who_stands_on_one_square() -> None:
+    story = told(acting("AI - | core ; HU c1r1 | i1 i1 i2", HU, 2), "attack core")
+    assert story[0].values["hands"] == ("i1 ×2", "i2")
+    assert texts(GAME, "en").event(story[0]) == "Bot on core attacked from i1 ×2, i2, and eliminated."
+
+
 @pytest.mark.rule("PG-48")
 def test_the_same_units_may_attack_again() -> None:
     g = acting("AI c2r2 c3r1 c5r2 | - ; HU c2r1 c3r2 | -", HU, 3)
@@ -206,6 +239,27 @@ def test_how_far_a_charge_reaches_in_the_matrix(ai: str, hu: str, reach: set[str
         assert hu not in offered(g, "charge")
     else:
         assert offered(play(g, f"charge {hu}"), "hit") == reach
+
+
+@pytest.mark.rule("PG-51")
+def test_a_charge_visits_no_square_twice() -> None:
+    """The Decker could only step to i3 and back; what stands beside o4 cannot be struck after two steps."""
+    fronts = "AI - | o3 o3 o5 o5 core core i2 i2 i4 i4 ; HU c1r1 | o4"
+    assert offered(acting(fronts, HU, 1), "charge") == {"o4"}
+    assert offered(acting(fronts, HU, 1, numbers={"charge_steps_min": 1}), "charge") == {"o4"}
+    assert offered(acting(fronts, HU, 1, numbers={"charge_steps_min": 2}), "charge") == set()
+    # by i3 and core and back to i3 it would be beside o5
+    fronts = "AI - | o5 o5 ; HU c1r1 | o4 o3 o3 i1 i1 i2 i2 i4 i4"
+    g = acting(fronts, HU, 1, numbers={"charge_steps_min": 2, "charge_steps_max": 3})
+    assert "o4" not in offered(g, "charge")
+
+
+@pytest.mark.rule("PG-51", "PG-52")
+def test_the_fewest_steps_count_for_the_targets_too() -> None:
+    fronts = "AI c2r1 c2r2 c2r3 | - ; HU c1r1 | -"
+    for fewest, targets in ((0, {"c2r1", "c2r2", "c2r3"}), (1, {"c2r2", "c2r3"}), (2, {"c2r3"})):
+        g = acting(fronts, HU, 1, numbers={"charge_steps_min": fewest})
+        assert offered(play(g, "charge c1r1"), "hit") == targets
 
 
 @pytest.mark.rule("PG-52")

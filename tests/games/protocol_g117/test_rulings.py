@@ -1,4 +1,4 @@
-"""PG-R1 to PG-R21: what we decided where the rulebook is silent or contradicts itself."""
+"""PG-R1 to PG-R22: what we decided where the rulebook is silent or contradicts itself."""
 
 from __future__ import annotations
 
@@ -155,3 +155,14 @@ def test_two_sides_without_units_draw_after_turn_sixty() -> None:
 def test_free_means_empty() -> None:
     g = table("AI c5r2 | - ; HU c1r2 | o1 o8 i2")
     assert not offered(after(g, "choose adaptive_firewall event"), "place") & {"o1", "o8", "i2"}
+
+
+@pytest.mark.rule("PG-R22", "PG-80")
+@pytest.mark.parametrize("squares", [1, 2, 3])
+def test_a_sabotage_names_one_field_however_many_squares_it_cancels(squares: int) -> None:
+    fronts, numbers = "AI c5r2 | o1 ; HU c2r2 c3r2 | o7", {"sabotage_squares": squares}
+    g = after(counting(fronts, (1, 0), numbers=numbers, sabotage_scope="field"), "sabotage earth")
+    assert (g.turn, g.paper) == (4, ((0, 2),))
+    two = after(counting(fronts, (2, 0), numbers=numbers, sabotage_scope="field"), "sabotage earth")
+    assert (asked(two), moves(two)) == (AI, ("sabotage matrix",))  # one field for each sabotage
+    assert after(two, "sabotage matrix").paper == ((0, 0),)

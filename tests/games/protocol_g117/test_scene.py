@@ -1,6 +1,8 @@
-"""What a player must see: points, starts, stacks and contested squares, the pair in play, warnings."""
+"""What a player must see: points, starts, stacks and contested squares, the pair in play, the paper."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -8,24 +10,12 @@ from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.board import SQUARES
 from ludarium.games.protocol_g117.position import ACTIONS, AI, HU, Protocol
 from ludarium.kernel import view
-from ludarium.scene import Cell, Map, Mat, Scene, Space, Spot, Thing, svg, text
+from ludarium.scene import Cell, Map, Mat, Note, Picture, Pool, Spot, svg, text
 from ludarium.testing import parts
 from ludarium.texts import texts
 
-from .fronts import acting, after, counting, moves, start, table
-
-EN = texts(GAME, "en")
-
-
-def drawn(g: Protocol, tall: bool = False, language: str = "en") -> Scene:
-    assert GAME.scene is not None
-    found: Scene = GAME.scene(view(GAME, g, AI), texts(GAME, language), tall)
-    return found
-
-
-def things(scene: Scene) -> dict[str, Thing]:
-    """Things by the word of the sentence."""
-    return {thing.name: thing for thing in parts(scene, Thing) if thing.name}
+from .fronts import after, counting, start, table
+from .looks import drawn, space, things, words
 
 
 def standing(g: Protocol, square: str) -> list[str]:
@@ -41,9 +31,12 @@ def test_every_square_is_there_and_wide_every_action(tall: bool) -> None:
     assert set(ACTIONS) <= set(named)  # at the start a phone shows all ten pairs as well
 
 
-def test_a_phone_shows_the_pairs_that_matter() -> None:
-    g = after(table(), "choose deep_fakes po")
-    assert set(ACTIONS) & set(things(drawn(g, tall=True))) == {"deep_fakes", "power_cut"}
+def test_a_phone_shows_the_pair_in_play_first_and_used_ones_last() -> None:
+    g = after(table(turn=3, used=2), "choose deep_fakes po")
+    shown = [name for name in things(drawn(g, tall=True)) if name in ACTIONS]
+    assert shown[:4] == ["power_cut", "deep_fakes", "call_to_arms", "drone_foundry"]
+    assert shown[-4:] == ["anon_hacker", "hopes_end", "faulty_cpus", "human_betrayal"]
+    assert len(shown) == len(ACTIONS)
 
 
 def test_units_differ_by_shape() -> None:
@@ -75,46 +68,105 @@ def test_the_seat_that_is_asked_is_marked() -> None:
         assert [mat.seat for mat in mats if mat.active] == [seat]
 
 
-def test_markers_lie_on_used_actions_and_say_the_part() -> None:
-    g = after(table(), "choose deep_fakes event")
-    used = things(drawn(g))["deep_fakes"]
-    assert isinstance(used, Space)
-    assert [piece.badge for piece in used.pieces] == ["EV"]
+@pytest.mark.parametrize("tall", [False, True])
+def test_markers_lie_on_used_actions_and_say_the_part(tall: bool) -> None:
+    g = after(table(turn=3, used=2), "choose deep_fakes event")
+    named = things(drawn(g, tall))
+    assert [piece.icon for piece in space(named, "deep_fakes").pieces] == ["mark-event"]
+    assert [piece.icon for piece in space(named, "anon_hacker").pieces] == ["mark-po"]
+    assert [piece.icon for piece in space(named, "power_cut").pieces] == ([] if tall else ["po3"])
 
 
-def test_verbs_say_what_they_cost_or_why_not() -> None:
-    g = acting("AI c5r2 | o1 ; HU c1r2 | o4", HU, 2)
+def test_used_pairs_fade_once_their_turn_is_over() -> None:
+    g = after(table(turn=3, used=2), "choose deep_fakes event")
     named = things(drawn(g))
-    end, attack = named["end"], named["attack"]
-    assert isinstance(end, Space)
-    assert end.note == "loses 2 PO"
-    assert attack.faded
-    assert "two of your units" in attack.says
+    assert [named[key].faded for key in ("hopes_end", "deep_fakes", "power_cut")] == [True, False, False]
 
 
-@pytest.mark.parametrize(
-    ("g", "move", "note"),
-    [
-        (acting("AI c3r2 | o1 ; HU c2r2 | o4", HU, 2), "charge c2r2", "the Troop will be lost"),
-        (acting("AI c3r2 | o1 ; HU c1r2 | o4", HU, 2), "move c1r2 c2r2", "1 PO, 2 steps · 2 VP"),
-        (acting("AI c3r2 | o1 ; HU c2r2 c3r1 | o4", HU, 2), "attack c3r2", "−Drone"),
-        (acting("AI c3r2 | o1 ; HU c2r2 | o4", HU, 2), "end", "loses 2 PO"),
-        (counting("AI c5r2 | o1 ; HU c2r2 | core", (1, 0)), "sabotage core", "−3 VP"),
-        (table(), "choose deep_fakes po", "3 PO"),
-        (table(), "choose hopes_end event", "+Bot +Drone"),
-        (table(supply=(1, 6)), "choose hopes_end event", "+Bot +Drone · No effect now: +Drone."),
-        (start(), "place c1r1", ""),
-    ],
-)
-def test_moves_carry_their_price(g: Protocol, move: str, note: str) -> None:
-    assert move in moves(g)
-    assert GAME.about_move is not None
-    assert GAME.about_move(view(GAME, g, AI), move, EN) == note
+# --- Scores --------------------------------------------------------------------------------------------------------
 
 
-def test_the_series_names_its_next_comparison() -> None:
-    g = table(turn=13, used=2, paper=((9, 9),))
-    assert "compared after turn 14" in text(drawn(g))
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_paper_shows_the_points_of_each_turn(tall: bool) -> None:
+    scene = drawn(table(turn=3, used=2, paper=((4, 3), (12, 0))), tall)
+    (paper,) = (picture for picture in parts(scene, Picture) if picture.icon == "sheet-of-paper")
+    assert paper.says == "Points turn by turn, AI first: turn 1: 4–3; turn 2: 12–0."
+    assert paper.box.w > 500
+    assert ">12<" in scene.look.art
+    assert "No points noted yet." in text(drawn(start(), tall))
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize(("held", "shown"), [((0, 0), ""), ((1, 0), "sabotage"), ((2, 0), "sabotage ×2")])
+def test_a_mat_shows_how_many_sabotages_are_held(held: tuple[int, int], shown: str, tall: bool) -> None:
+    g = counting("AI c4r2 | o1 ; HU c2r2 | o7", held) if any(held) else table()
+    (mat,) = (part for part in drawn(g, tall).components if isinstance(part, Mat) and part.seat == AI)
+    said = re.split(r" · |\n", "\n".join(note.text for note in parts(mat, Note)))
+    assert [one for one in said if "sabotage" in one] == ([shown] if shown else [])
+
+
+@pytest.mark.parametrize(("language", "told_so"), [("en", "1 unit in supply, 1"), ("fr", "1 unité en réserve, 1 élim")])
+def test_one_is_not_many(language: str, told_so: str) -> None:
+    g = table("AI c3r2 | - ; HU c1r2 | -", turn=2, used=1, supply=(10, 10), paper=((1, 0),))
+    g.supply, g.lost = (10, 1), (1, 1)
+    scene = drawn(g, language=language)
+    assert told_so in " ".join(pool.says for pool in parts(scene, Pool))
+    assert re.search(r"(AI|IA) 1 point ", scene.summary)
+
+
+@pytest.mark.rule("PG-3")
+def test_there_is_a_place_for_every_unit_of_the_supply() -> None:
+    pools = list(parts(drawn(start()), Pool))
+    assert [(len(pool.pieces), pool.slots) for pool in pools] == [(10, 10), (9, 9)]
+
+
+# --- Squares and sabotage ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PG-78", "PG-80")
+def test_only_squares_that_lose_points_are_struck_out() -> None:
+    fronts = "AI c5r2 | core o2 i1 ; HU c2r2 c1r1 | core o7"
+    g = after(counting(fronts, (1, 1), sabotage_scope="field"), "sabotage matrix")  # o7 scores, core is contested
+    named = things(drawn(g))
+    assert [square for square in SQUARES if "Sabotaged" in named[square].says] == ["o7"]
+    assert [picture.icon for picture in parts(drawn(g), Picture)].count("strike") == 1
+    g = after(counting(fronts, (1, 1), sabotage_scope="field"), "sabotage earth")  # c1r1 has no points
+    assert [square for square in SQUARES if "Sabotaged" in things(drawn(g))[square].says] == ["c2r2"]
+
+
+@pytest.mark.rule("PG-80")
+def test_whole_fields_are_named_by_their_titles_or_on_a_phone_by_two_buttons() -> None:
+    g = counting("AI c5r2 | core o2 ; HU c2r2 | i1", (1, 0), sabotage_scope="field")
+    named = things(drawn(g))
+    assert [space(named, field).label for field in ("earth", "matrix")] == ["Earth", "The Matrix"]
+    assert [named[field].faded for field in ("earth", "matrix")] == [False, True]
+    phone = things(drawn(g, tall=True))
+    assert {"earth", "matrix"} <= set(phone)
+    assert not {"move", "attack", "charge", "end"} & set(phone)
+    assert {"Earth", "The Matrix"} <= set(words(drawn(counting("AI - | - ; HU c2r2 | -", (1, 0)))))
+
+
+# --- Small print ---------------------------------------------------------------------------------------------------
+
+OTHER = {"second_player_part": "same", "matrix_drop_in": "on", "sabotage_scope": "field", "tie_board": "reset"}
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_options_off_their_default_are_named_in_full(tall: bool) -> None:
+    drawing = drawn(start(None, **OTHER), tall)
+    assert words(drawing)[-1].endswith("Options: same part, drop in, whole field, set up again after a tie.")
+    assert "…" not in svg(drawing)
+    assert "Options" not in words(drawn(start(), tall))[-1]
+    assert words(drawn(start(tie_board="reset"), tall))[-1].endswith("Options: set up again after a tie.")
+
+
+def test_a_board_that_is_not_reconstructed_does_not_say_so(tmp_path_factory: pytest.TempPathFactory) -> None:
+    raw = (GAME.folder / "content.toml").read_text("utf-8")
+    path = tmp_path_factory.mktemp("content") / "content.toml"
+    path.write_text(raw.replace("reconstructed = true", "reconstructed = false"), "utf-8")
+    own = GAME.with_content(path)
+    assert own.scene is not None
+    assert words(own.scene(view(own, own.start(), AI), texts(own, "en"), False))[-1] == ""
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -5,7 +5,8 @@ from pathlib import Path
 from ludarium.games.protocol_g117 import rules
 from ludarium.games.protocol_g117.advice import ADVICE
 from ludarium.games.protocol_g117.position import Protocol, ProtocolRules
-from ludarium.games.protocol_g117.scene import about_move, scene
+from ludarium.games.protocol_g117.scene import scene
+from ludarium.games.protocol_g117.wording import about_move
 from ludarium.kernel import Game
 
 GAME = Game(

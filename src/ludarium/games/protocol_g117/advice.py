@@ -70,10 +70,7 @@ def prospects(g: Protocol, seat: int) -> float:
 def counts_left(g: Protocol) -> int:
     """Counts until the scores are compared."""
     done = len(g.paper)
-    if done < g.rules.turns:
-        return g.rules.turns - done
-    every = g.rules.extra_check_every
-    return every - (done - g.rules.turns) % every
+    return rules.next_comparison(g.rules, done + 1) - done
 
 
 @lru_cache(maxsize=1 << 14)

@@ -17,13 +17,15 @@ OUTER = ("o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8")  # clockwise from the n
 MATRIX = ("core", *INNER, *OUTER)
 SQUARES = EARTH + MATRIX
 FIELDS = {"earth": EARTH, "matrix": MATRIX}
-LONGEST_WAY = 5  # steps for which "near" is worked out: a charge goes at most four, and strikes one further
+LONGEST_CHARGE = 4  # steps
+LONGEST_WAY = LONGEST_CHARGE + 1  # steps for which "near" is worked out: a charge strikes one further than it goes
 
 BIT = {square: 1 << at for at, square in enumerate(SQUARES)}
 NAME = {bit: square for square, bit in BIT.items()}
 EVERYWHERE = (1 << len(SQUARES)) - 1
 FIELD = {name: sum(BIT[square] for square in squares) for name, squares in FIELDS.items()}
 ON_EARTH, IN_MATRIX = FIELD["earth"], FIELD["matrix"]
+AREA = {**FIELD, **BIT}  # the squares that a word stands for, be it a field or a square
 
 
 def mask(*squares: str) -> int:
@@ -128,7 +130,7 @@ STEPS = {
 WAYS = {sentence: sentence.split()[1:] for each in STEPS.values() for to in each.values() for sentence in to}
 MOVES = {sentence: (BIT[a], BIT[b], f"move {b} {a}") for sentence, (a, b) in WAYS.items()}  # from, to, the way back
 ATTACK, CHARGE, HIT = _spoken("attack"), _spoken("charge"), _spoken("hit")
-PLACE, ELIMINATE, SABOTAGE = _spoken("place"), _spoken("eliminate"), _spoken("sabotage")
+PLACE, ELIMINATE = _spoken("place"), _spoken("eliminate")
 
 
 # --- Looking everything up at once -------------------------------------------------------------------------------

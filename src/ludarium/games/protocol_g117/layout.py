@@ -5,23 +5,18 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from msgspec import Struct
-
 from ludarium.games.protocol_g117.board import COLUMNS, INNER, OUTER, ROWS
-from ludarium.scene import Box
-
-NOWHERE = Box(0, 0, 0, 0)  # a part that this layout does without
+from ludarium.scene import NOWHERE, Box, Sheet
 
 
-class Layout(Struct, frozen=True, kw_only=True):
+class Layout(Sheet, frozen=True, kw_only=True):
     """Where each part lies, on a sheet of one shape."""
 
-    width: float
-    height: float
-    letter: float
-    background: str
     title: Box
+    turn: Box
+    order: Box  # who is first and who next; on a wide sheet that is told with the turn
     paper: Box
+    figure: float  # the height of the figures on the paper
     sides: tuple[Box, Box]  # the mats of ai and hu
     earth: Box  # the frame around the field
     earth_title: Box
@@ -33,11 +28,9 @@ class Layout(Struct, frozen=True, kw_only=True):
     spot: float
     status: Box
     controls: Box
-    control_columns: int
-    cards: tuple[Box, ...]  # one for each pair shown, in order
+    cards: tuple[Box, ...]  # one for each pair, in the order shown
     rows: tuple[Box, ...] = ()  # the names of the outer and the inner row
     remarks: Box
-    tall: bool = False
 
     @property
     def margins(self) -> tuple[float, float]:
@@ -62,72 +55,73 @@ class Layout(Struct, frozen=True, kw_only=True):
             return x, y
         return x + radius * math.sin(turn * math.tau), y - radius * math.cos(turn * math.tau)
 
-
-def cut(box: Box, columns: int, rows: int, gap: float) -> tuple[Box, ...]:
-    """A box cut into equal parts, row by row."""
-    wide, high = (box.w - gap * (columns - 1)) / columns, (box.h - gap * (rows - 1)) / rows
-    return tuple(
-        Box(box.x + column * (wide + gap), box.y + row * (high + gap), wide, high)
-        for row in range(rows)
-        for column in range(columns)
-    )
+    def halves(self, card: Box) -> tuple[Box, Box]:
+        """The actions of ai and hu on a card: one above the other, or face to face like the two mats of a phone."""
+        if not self.tall:
+            ai, hu = card.inset(4).cut(1, 2, 5)
+            return ai, hu
+        wide = (card.w - 6) * 0.48  # the names of hu are longer
+        return Box(card.x + card.w - wide, card.y, wide, card.h), Box(card.x, card.y, card.w - 6 - wide, card.h)
 
 
 @cache
-def wide_layout() -> Layout:
-    """Blue world left, rose world right, the ten circuit cards below."""
+def wide_layout(buttons: int) -> Layout:
+    """Blue world left, rose world right, what can be done between them, the ten circuit cards below."""
     return Layout(
         width=1600,
         height=1000,
-        letter=24,
+        letter=26.4,
         background="sheet-wide",
-        title=Box(552, 26, 496, 60),
-        paper=Box(556, 90, 488, 76),
-        sides=(Box(1070, 26, 504, 140), Box(26, 26, 504, 140)),
-        earth=Box(26, 178, 672, 430),
-        earth_title=Box(44, 182, 300, 34),
-        grid=Box(34, 214, 656, 388),
-        matrix=Box(1058, 178, 516, 430),
-        matrix_title=Box(1076, 182, 300, 34),
-        centre=(1316, 393),
-        radii=(93, 168),
-        spot=74,
-        status=Box(712, 180, 332, 142),
-        controls=Box(712, 330, 332, 276),
-        control_columns=2,
-        cards=cut(Box(46, 620, 1528, 332), 5, 2, 12),
-        rows=cut(Box(24, 620, 18, 332), 1, 2, 12),
-        remarks=Box(40, 956, 1520, 28),
+        title=Box(534, 24, 532, 44),
+        turn=Box(696, 146, 440, 68),
+        order=NOWHERE,
+        paper=Box(526, 70, 548, 68),
+        figure=19,
+        sides=(Box(1086, 24, 490, 112), Box(24, 24, 490, 112)),
+        earth=Box(24, 144, 662, 420),
+        earth_title=Box(36, 147, 142, 32),
+        grid=Box(30, 180, 650, 378),
+        matrix=Box(1146, 144, 430, 420),
+        matrix_title=Box(1154, 147, 142, 32),
+        centre=(1361, 360),
+        radii=(92, 162),
+        spot=78,
+        status=Box(696, 222, 440, 92),
+        controls=Box(696, 326, 440, 42 + buttons * 94),
+        cards=Box(44, 572, 1534, 366).cut(5, 2, 7),
+        rows=Box(19, 572, 23, 366).cut(1, 2, 7),
+        remarks=Box(40, 940, 1520, 44),
     )
 
 
 @cache
-def tall_layout(pairs: int, choosing: bool) -> Layout:
-    """A phone held upright: both worlds at full width, then what can be done now."""
-    controls = 1284
-    rows = 1 if choosing else 2
-    cards = controls + rows * 104 + 12
-    remarks = cards + pairs * 104 + 8
+def tall_layout(buttons: int, pairs: int, remarks: int) -> Layout:
+    """A phone held upright: both worlds at full width, what can be done now, the pairs, the paper, lines of remarks."""
+    controls = 1350
+    cards = controls + buttons * 104 + 8
+    paper = cards + pairs * 98 + 8
     return Layout(
         tall=True,
         width=720,
-        height=remarks + 120,
-        letter=46,
+        height=paper + 170 + 36 * remarks,
+        letter=38,
         background="sheet-tall",
-        title=Box(14, 10, 350, 66),
-        paper=NOWHERE,
-        sides=(Box(366, 84, 342, 150), Box(12, 84, 342, 150)),
-        earth=Box(6, 242, 708, 394),
+        title=Box(14, 10, 330, 58),
+        turn=Box(360, 12, 346, 54),
+        order=Box(18, 68, 684, 44),
+        paper=Box(10, paper, 700, 138),
+        figure=28,
+        sides=(Box(364, 116, 348, 168), Box(8, 116, 348, 168)),
+        earth=Box(6, 292, 708, 396),
         earth_title=NOWHERE,
-        grid=Box(8, 246, 700, 384),
-        matrix=Box(6, 644, 708, 564),
+        grid=Box(8, 296, 700, 386),
+        matrix=Box(6, 694, 708, 586),
         matrix_title=NOWHERE,
-        centre=(360, 926),
-        radii=(122, 222),
-        spot=104,
-        status=Box(18, 1212, 684, 66),
-        controls=Box(14, controls, 692, rows * 104 - 12),
-        control_columns=2,
-        cards=cut(Box(10, cards, 700, pairs * 104 - 8), 1, pairs, 8),
-        remarks=Box(18, remarks, 684, 110),
+        centre=(360, 990),
+        radii=(126, 230),
+        spot=112,
+        status=Box(18, 1282, 684, 64),
+        controls=Box(8, controls, 704, buttons * 104 - 10),
+        cards=Box(4, cards, 712, pairs * 98 - 6).cut(1, pairs, 6),
+        remarks=Box(18, paper + 148, 684, 36 * remarks),
     )

@@ -7,7 +7,15 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
-from ludarium.games.protocol_g117.board import BIT, EARTH, EVERYWHERE, IN_MATRIX, ON_EARTH, SQUARES, bits
+from ludarium.games.protocol_g117.board import (
+    BIT,
+    EARTH,
+    EVERYWHERE,
+    IN_MATRIX,
+    LONGEST_CHARGE,
+    ON_EARTH,
+    SQUARES,
+)
 from ludarium.kernel import Position, Rules
 
 AI, HU = 0, 1
@@ -15,6 +23,20 @@ SIDES = ("ai", "hu")
 KINDS = {"earth": ("drone", "troop"), "matrix": ("bot", "decker")}  # PG-4
 PARTS = ("po", "event")
 ICONS = {"+E": "earth", "+M": "matrix", "-E": "earth", "-M": "matrix", "S": ""}
+
+# What a content file of one's own may print: beyond these numbers the game cannot be played or drawn.
+LEAST = {
+    "turns": 1,
+    "po_min": 1,
+    "move_squares": 1,
+    "attackers_needed": 1,
+    "charge_steps_min": 0,
+    "sabotage_squares": 1,
+    "extra_series_turns": 1,
+    "extra_check_every": 1,
+    "extra_series_max": 0,
+}
+MOST_POINTS = 99  # of a square: a medal has room for two figures
 
 
 class Deed(Struct, frozen=True):
@@ -156,6 +178,15 @@ class ProtocolRules(Rules, frozen=True, kw_only=True):
 
     def _check(self) -> None:
         """Numbers and tables that cannot be played together are refused here, once, in words."""
+        for name, least in LEAST.items():
+            if getattr(self, name) < least:
+                raise ValueError(f"{name} must be at least {least}")
+        if self.charge_steps_max > LONGEST_CHARGE:
+            raise ValueError(f"charge_steps_max must be at most {LONGEST_CHARGE}")
+        if (self.earth_capacity, self.matrix_capacity) != (1, 2):
+            raise ValueError("earth_capacity must be 1 and matrix_capacity 2: the rules know no other squares")
+        if not all(0 <= self.vp_of(square) <= MOST_POINTS for square in SQUARES):
+            raise ValueError(f"the points of a square (vp_…) must lie between 0 and {MOST_POINTS}")
         if self.charge_steps_min > self.charge_steps_max:
             raise ValueError("charge_steps_min is larger than charge_steps_max")
         if not set(self.starts[AI]) | set(self.starts[HU]) <= set(SQUARES):
@@ -178,7 +209,7 @@ class ProtocolRules(Rules, frozen=True, kw_only=True):
             raise ValueError(f"po_{key} must lie between po_min and po_max")
         icons = self.event_of(key)
         if not 1 <= len(icons) <= self.event_icons_max or not set(icons) <= set(ICONS):
-            raise ValueError(f"event_{key} takes one or two of the icons {' '.join(ICONS)}")
+            raise ValueError(f"event_{key} takes 1 to {self.event_icons_max} of the icons {' '.join(ICONS)}")
 
     def vp_of(self, square: str) -> int:
         """The points printed on a square."""
@@ -193,6 +224,15 @@ class ProtocolRules(Rules, frozen=True, kw_only=True):
     def event_of(self, action: str) -> tuple[str, ...]:
         """The icons of an action's event, from left to right."""
         return tuple(getattr(self, f"event_{action}").split())
+
+    def first_in(self, turn: int) -> int:
+        """PG-20, PG-83, PG-88. The first player of a turn: the roles swap every turn, through all series."""
+        return (SIDES.index(self.first_seat) + turn - 1) % 2
+
+    def series_in(self, turn: int) -> int:
+        """PG-88. The tie-break series to which a turn belongs, from 1; 0 before the first tie."""
+        beyond = turn - self.turns
+        return 0 if beyond <= 0 else (beyond - 1) // self.extra_series_turns + 1
 
 
 # The twenty actions by key, those of ai first.
@@ -223,8 +263,8 @@ class Protocol(Position, kw_only=True):
 
     @property
     def first(self) -> int:
-        """PG-20. The first player of this turn."""
-        return (SIDES.index(self.rules.first_seat) + self.turn - 1) % 2 if self.turn else AI
+        """PG-20. The first player of this turn; during the set-up, of turn 1."""
+        return self.rules.first_in(max(self.turn, 1))
 
     @property
     def score(self) -> tuple[int, int]:
@@ -233,9 +273,8 @@ class Protocol(Position, kw_only=True):
 
     @property
     def series(self) -> int:
-        """The tie-break series being played, from 1; 0 during the ten turns."""
-        beyond = self.turn - self.rules.turns
-        return 0 if beyond <= 0 else (beyond - 1) // self.rules.extra_series_turns + 1
+        """The tie-break series being played, from 1; 0 before the first tie."""
+        return self.rules.series_in(self.turn)
 
 
 def count_on(g: Protocol, seat: int, squares: int) -> int:
@@ -266,8 +305,3 @@ def points_on(g: Protocol, squares: int) -> int:
         if bit & squares:
             total += points
     return total
-
-
-def squares_of(g: Protocol, seat: int, squares: int) -> tuple[int, ...]:
-    """The squares on which a side stands, one entry for each unit."""
-    return tuple(sorted(bits(g.units[seat] & squares) + bits(g.stacks[seat] & squares)))

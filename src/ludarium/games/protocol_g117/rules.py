@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.protocol_g117.board import (
+    AREA,
     ATTACK,
     BIT,
     CHARGE,
@@ -57,6 +58,8 @@ def deploy(g: Protocol) -> None:
     squares = around(g.rules.home[HU] & ON_EARTH) & room(g) & ~g.rules.worth
     if squares:
         g.ask(HU, [PLACE[bit] for bit in bits(squares)], place_second_troop)
+    else:
+        g.tell("second_troop_lapsed")
 
 
 def place_second_troop(g: Protocol, move: str) -> None:
@@ -72,9 +75,6 @@ def place_second_troop(g: Protocol, move: str) -> None:
 def turn(g: Protocol) -> None:
     """PG-19, PG-20. First player, second player, count; the first player changes every turn."""
     g.turn += 1
-    g.pair = 0
-    g.sabotages = (0, 0)
-    g.cancelled = ((), ())
     first = g.first
     if g.story is not None:
         g.tell("turn", turn=g.turn, seat=first, series=g.series)
@@ -203,7 +203,8 @@ def attack(g: Protocol, seat: int, target: int) -> None:
     """PG-45 to PG-49. One point, one enemy less; the attackers stay as they are and may attack again."""
     spend(g)
     if g.story is not None:
-        hands = names(g.units[seat] & CONTACT[target])
+        near, two = CONTACT[target], g.stacks[seat]
+        hands = tuple(f"{NAME[bit]} ×2" if bit & two else NAME[bit] for bit in bits(g.units[seat] & near))
         g.tell("attacked", seat=seat, target=NAME[target], unit=kind(1 - seat, target), hands=hands)
     eliminate(g, 1 - seat, target)
     operate(g, seat)
@@ -276,7 +277,10 @@ def gain(g: Protocol, seat: int, field: str) -> None:
 
 
 def place_unit(g: Protocol, move: str, seat: int, field: str) -> None:
-    """PG-56, PG-64 to PG-72. The gained unit takes its square and is like any other from then on."""
+    """PG-56, PG-64 to PG-72. The gained unit takes its square and is like any other from then on.
+
+    ``field`` is for the question: what is asked names the field of the icon.
+    """
     bit = BIT[move.split()[1]]
     recruit(g, seat, bit)
     if g.story is not None:
@@ -293,7 +297,7 @@ def remove(g: Protocol, seat: int, field: str) -> None:
 
 
 def eliminate_unit(g: Protocol, move: str, seat: int, field: str) -> None:
-    """PG-57, PG-58. One enemy unit on the chosen square, and nothing else there."""
+    """PG-57, PG-58. One enemy unit on the chosen square, and nothing else there; ``field`` is for the question."""
     target = BIT[move.split()[1]]
     if g.story is not None:
         g.tell("eliminated", seat=seat, unit=kind(1 - seat, target), target=NAME[target])
@@ -329,13 +333,13 @@ def close(g: Protocol) -> None:
 
 def name_sabotage(g: Protocol, seat: int, named: int = 0) -> None:
     """PG-77, PG-79, PG-81. Who holds a sabotage must name squares the opponent would score; without one it lapses."""
-    if named == g.sabotages[seat] * g.rules.sabotage_squares:
+    if named == sabotages_to_name(g, seat):
         return
     places = sabotage_places(g, seat)
     if places:
         g.ask(seat, [f"sabotage {place}" for place in places], sabotage, seat, named)
     else:
-        g.tell("sabotage_lapsed", seat=seat)
+        g.tell("sabotage_lapsed", seat=seat, named=named)
 
 
 def sabotage(g: Protocol, move: str, seat: int, named: int) -> None:
@@ -345,6 +349,11 @@ def sabotage(g: Protocol, move: str, seat: int, named: int) -> None:
     g.cancelled = (ai, (*hu, place)) if seat == AI else ((*ai, place), hu)
     g.tell("sabotaged", seat=seat, place=place)
     name_sabotage(g, seat, named + 1)
+
+
+def sabotages_to_name(g: Protocol, seat: int) -> int:
+    """PG-77, PG-80, PG-81, PG-R22. So many squares for each sabotage held, or one field, whatever that number is."""
+    return g.sabotages[seat] * (g.rules.sabotage_squares if g.rules.sabotage_scope == "square" else 1)
 
 
 def sabotage_places(g: Protocol, seat: int) -> tuple[str, ...]:
@@ -359,7 +368,7 @@ def scoring(g: Protocol, seat: int) -> int:
     """PG-73 to PG-78. The squares that give a side points in this count."""
     cancelled = 0
     for place in g.cancelled[seat]:
-        cancelled |= FIELD.get(place) or BIT[place]
+        cancelled |= AREA[place]
     return controlled(g, seat) & g.rules.worth & ~cancelled
 
 
@@ -379,34 +388,41 @@ def count(g: Protocol) -> None:
 
 def end_of_turn(g: Protocol) -> None:
     """PG-83 to PG-92. After the last turn the higher score wins; a tie goes on in series, compared now and then."""
+    g.pair = 0
+    g.sabotages = (0, 0)
+    g.cancelled = ((), ())
     rules = g.rules
-    beyond = g.turn - rules.turns
-    if beyond < 0:
+    if g.turn < rules.turns:
         g.then(turn)
         return
     score = ai, hu = g.score
-    if beyond == 0 and ai != hu:
-        win(g, "supremacy", score)
-    if beyond > 0 and comparison_due(rules, g.turn) and ai != hu:
-        win(g, "supremacy_extra", score)
-    if beyond % rules.extra_series_turns:
+    if ai != hu and next_comparison(rules, g.turn) == g.turn:
+        win(g, "supremacy" if g.turn == rules.turns else "supremacy_extra", score)
+    if (g.turn - rules.turns) % rules.extra_series_turns:
         g.then(turn)
     elif g.series == rules.extra_series_max:
+        g.tell("drawn", score=ai)
         g.end("stalemate", scores=score)
     else:
         new_series(g)
 
 
-def comparison_due(rules: ProtocolRules, turn: int) -> bool:
-    """PG-90. After every so many turns of a series, and when it ends."""
-    played = (turn - rules.turns - 1) % rules.extra_series_turns + 1
-    return played % rules.extra_check_every == 0 or played == rules.extra_series_turns
+def next_comparison(rules: ProtocolRules, turn: int) -> int:
+    """PG-84, PG-90. The first turn, from this one on, that ends with a comparison of the scores.
+
+    That is the last of the game; in a series every so many turns, counted from its beginning, and its last one.
+    """
+    if turn <= rules.turns:
+        return rules.turns
+    played = (turn - rules.turns - 1) % rules.extra_series_turns  # turns of this series before that one
+    every = rules.extra_check_every
+    return turn - played - 1 + min((played // every + 1) * every, rules.extra_series_turns)
 
 
 def new_series(g: Protocol) -> None:
     """PG-87 to PG-89, PG-91. All markers are taken off; with tie_board = reset the board is set up again too."""
     g.marks = (("", ""),) * len(g.rules.pairs)
-    g.tell("tie", score=g.score[AI], series=g.series + 1, check=g.turn + g.rules.extra_check_every)
+    g.tell("tie", score=g.score[AI], series=g.series + 1, check=next_comparison(g.rules, g.turn + 1))
     if g.rules.tie_board == "reset":
         g.units = g.stacks = g.lost = (0, 0)
         g.supply = (g.rules.units_per_side,) * 2
@@ -467,11 +483,10 @@ def kind(seat: int, bit: int) -> str:
 
 def grammar(rules: ProtocolRules) -> Grammar:
     """Every sentence of the game."""
-    ways = tuple(sentence.removeprefix("move ") for sentence in MOVES)
     return Grammar(
         (
             "choose {action} {part}",
-            "move {way}",
+            "move {start} {goal}",
             "attack {square}",
             "charge {square}",
             "hit {square}",
@@ -480,5 +495,13 @@ def grammar(rules: ProtocolRules) -> Grammar:
             "sabotage {place}",
             "end",
         ),
-        {"action": ACTIONS, "part": PARTS, "way": ways, "square": SQUARES, "place": (*names(rules.worth), *FIELD)},
+        {
+            "action": ACTIONS,
+            "part": PARTS,
+            "start": SQUARES,
+            "goal": SQUARES,
+            "square": SQUARES,
+            "place": (*names(rules.worth), *FIELD),
+        },
+        keep=lambda said: not said.startswith("move ") or said in MOVES,
     )

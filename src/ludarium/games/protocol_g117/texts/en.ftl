@@ -6,12 +6,12 @@ title = Protocol G117
 tagline = Two worlds, ten paired actions, one species too many.
 story-so-far = It was meant to serve. In 2043 the machine that outgrew its makers concludes that they are the past, and starts Protocol G117: the end of humankind. But some people saw it coming. For twenty years hackers, scientists and volunteers have prepared in secret, and now the war is fought in two worlds at once: with drones and troops on Earth, with bots and deckers in the Matrix.
 about-reconstructed = The printed board is lost, so a good part of it is our reconstruction: the shape of both battlefields and the points on them (the rulebook only tells us that a square of 2 points touches the human start on Earth), sixteen of the twenty action names, the operation points and event icons of every action, and which pairs stand in the inner and the outer row. The course of play, the starting forces, the capacities, and the four actions Hopes End, Anon Hacker, Human Betrayal and Faulty CPUs with their pairing are genuine. If you own the booklet, your own content file can replace our points, start squares, pairs, operation points and icons.
-credits = Designed by Alexandre Weiss, illustrated by Vianney Carvalho, edited by Faustine Di Nota.
+credits = Designed by Alexandre Weiss, illustrated by Vianney Carvalho, reviewed, corrected and formatted by Faustine Di Nota.
 
 ## Moves and questions
 
 move-choose = { $action }: { $part }
-move-move = Move { $way }
+move-move = Move { $start } → { $goal }
 move-attack = Attack { $square }
 move-charge = Charge with { $square }
 move-hit = Hit { $square }
@@ -56,7 +56,11 @@ ask-sabotage = The count begins: name what your opponent does not score this tur
 
 story-deployed = The forces deploy: the AI on { $ai }, the humans on { $hu }.
 story-second_troop = The humans place their second Troop on { $square }.
-story-turn = Turn { $turn }: { $seat ->
+story-second_troop_lapsed = The humans do without a second Troop: every square beside the first has points or is taken.
+story-turn = Turn { $turn }: { $turn ->
+    [1] {""}
+   *[other] first and second player swap,{" "}
+}{ $seat ->
     [0] the AI
    *[1] humankind
 } goes first{ $series ->
@@ -103,12 +107,24 @@ story-gained = A new { $unit } on { $square }; { $supply ->
     [one] one unit left in supply.
    *[other] { $supply } units left in supply.
 }
-story-gain_lapsed = { $why_key ->
-    [supply] The gain lapses: the supply is empty.
-   *[room] The gain lapses: no square is free for it.
+story-gain_lapsed = { $seat ->
+    [0] The AI
+   *[1] Humankind
+} gains nothing { $field_key ->
+    [earth] on Earth
+   *[matrix] in the Matrix
+}: { $why_key ->
+    [supply] the supply is empty.
+   *[room] no square is free for the unit.
 }
 story-eliminated = The { $unit } on { $target } is eliminated.
-story-elimination_lapsed = The elimination lapses: no enemy on that field.
+story-elimination_lapsed = { $seat ->
+    [0] The AI
+   *[1] Humankind
+} eliminates nobody: no enemy stands { $field_key ->
+    [earth] on Earth.
+   *[matrix] in the Matrix.
+}
 story-sabotaged = { $seat ->
     [0] The AI
    *[1] Humankind
@@ -116,7 +132,10 @@ story-sabotaged = { $seat ->
 story-sabotage_lapsed = { $seat ->
     [0] The AI’s
    *[1] Humankind’s
-} sabotage lapses: the opponent has no points to lose.
+} { $named ->
+    [0] sabotage lapses: the opponent has no points to lose.
+   *[other] further sabotage lapses: the opponent has no more points to lose.
+}
 story-counted = { $points ->
     [0] { $seat ->
         [0] The AI
@@ -127,15 +146,16 @@ story-counted = { $points ->
        *[1] Humankind
     } scores { $points }: { $squares }.
 }
-story-score = After turn { $turn }: AI { $ai }, humans { $hu }. First and second player swap.
+story-score = After turn { $turn }: AI { $ai }, humans { $hu }.
 story-tie = A tie at { $score }: all markers are taken off and series { $series } begins. The scores are compared after turn { $check }.
 story-board_reset = The board is set up again; only the scores stay.
+story-drawn = Still level at { $score } after the last series: the game is a draw, and both species live on.
 story-fate = { $seat ->
     [0] The AI prevails { $ai } to { $hu }; humankind is doomed.
    *[1] Humankind prevails { $hu } to { $ai }; the AI is switched off for good.
 }
 
-reason-supremacy = Supremacy after ten turns
+reason-supremacy = Supremacy after the last turn
 reason-supremacy_extra = Supremacy in a tie-break series
 reason-stalemate = Stalemate: no series could break the tie
 
@@ -179,8 +199,8 @@ option-second_player_part = The second player
 option-second_player_part-free = May take either part of the partner action.
 option-second_player_part-same = Must take the same part as the first player.
 option-matrix_drop_in = Drop in to the Matrix
-option-matrix_drop_in-off = A gained Matrix unit goes on a lone own unit or an empty square beside one.
-option-matrix_drop_in-on = A gained Matrix unit may also join a lone enemy beside an own unit.
+option-matrix_drop_in-off = A gained Matrix unit goes on a square with one own unit and no enemy, or on an empty square adjacent to an own unit.
+option-matrix_drop_in-on = A gained Matrix unit may also join a lone enemy on a square adjacent to an own unit.
 option-sabotage_scope = A sabotage cancels
 option-sabotage_scope-square = One square with points.
 option-sabotage_scope-field = A whole field, Earth or the Matrix.
@@ -269,27 +289,49 @@ rule-event_logic_bomb = Event icons (+E +M -E -M S) of Logic Bomb
 
 ## The table
 
-scene-summary = Turn { $turn } of { $turns }, { $first } first. AI { $ai } points (now +{ $ai_now }), humans { $hu } (now +{ $hu_now }). AI units: { $ai_units }. Human units: { $hu_units }.
+scene-summary = { $turn } AI { $ai ->
+    [one] 1 point
+   *[other] { $ai } points
+} (now +{ $ai_now }), humans { $hu } (now +{ $hu_now }). AI units: { $ai_units }. Human units: { $hu_units }.
+scene-summary-over = { $turn } AI { $ai ->
+    [one] 1 point
+   *[other] { $ai } points
+}, humans { $hu }. AI units: { $ai_units }. Human units: { $hu_units }.
 scene-none = none
-scene-title-ai = AI · machines
-scene-title-hu = HU · humankind
 scene-unit = unit
-scene-side = +{ $now } now · supply { $supply } · lost { $lost }{ $held ->
-    [0] {""}
-   *[other] {" "}· sabotage
+scene-side-now = +{ $now } now
+scene-side-held = { $held ->
+    [one] sabotage
+   *[other] sabotage ×{ $held }
 }
-scene-side-short =
-    +{ $now } now
-    supply { $supply } · lost { $lost }{ $held ->
-        [0] {""}
-       *[other] {" "}· sab.
-    }
-scene-supply-says = { $supply } units in supply, { $lost } eliminated.
+scene-side-units = supply { $supply } · lost { $lost }
+scene-supply-says = { $supply ->
+    [one] 1 unit
+   *[other] { $supply } units
+} in supply, { $lost } eliminated.
 scene-paper-says = Points turn by turn, AI first: { $lines }.
+scene-paper-line = turn { $turn }: { $ai }–{ $hu }
 scene-paper-empty = No points noted yet.
-scene-turn = Turn { $turn } of { $turns }: { $first } first, then { $then }. Next turn { $then } begins.
-scene-turn-short = Turn { $turn } of { $turns } · { $first } first
-scene-series = Turn { $turn }, tie-break series { $series }: { $first } first. Scores are compared after turn { $check }.
+scene-turn = { $series ->
+    [0] Turn { $turn } of { $turns }
+   *[other] Turn { $turn }, tie-break series { $series }
+}: { $first } first, then { $then }.
+scene-next-turn = Next turn { $then } begins.
+scene-next-series = Next turn { $then } begins; scores are compared after turn { $check }.
+scene-next-compared = Then scores are compared; if level, { $then } begins the next turn.
+scene-next-draw = Then scores are compared; if level, it is a draw.
+scene-turn-short = { $series ->
+    [0] Turn { $turn } of { $turns }
+   *[other] Turn { $turn }, series { $series }
+}
+scene-next-turn-short = { $first } first, next turn { $then }
+scene-next-series-short = { $first } first, next turn { $then } · compared after { $check }
+scene-next-compared-short = { $first } first · then compared; if level, { $then } next
+scene-next-draw-short = { $first } first · then compared; if level, a draw
+scene-over = The game is over after turn { $turn }.
+scene-over-short = After turn { $turn }
+scene-won = { $who } wins, { $more } to { $less }. { $reason }.
+scene-drawn = A draw at { $more }. { $reason }.
 scene-doing-place_second_troop = Set-up: { $who } places a second Troop.
 scene-doing-choose = { $who } chooses an action and one of its parts.
 scene-doing-choose-partner = { $who } answers with { $action }: points or event?
@@ -299,11 +341,12 @@ scene-doing-operation = { $who }, { $action }: { $po } PO left{ $open ->
    *[other] , { $open } steps open.
 }
 scene-doing-charge_hits = { $who } charges: choose the target. Both units are lost.
-scene-doing-place_unit = { $who }, { $action }: place the unit you gained.
-scene-doing-eliminate_unit = { $who }, { $action }: eliminate an enemy.
-scene-doing-sabotage = Count: { $who } names a sabotage.
-scene-earth = Earth
-scene-matrix = The Matrix
+scene-doing-place_unit = { $who }, { $action }: place the { $unit } you gained.
+scene-doing-eliminate_unit = { $who }, { $action }: eliminate a { $unit }.
+scene-doing-sabotage = Count: { $who } names a sabotage{ $all ->
+    [one] .
+   *[other] {" "}({ $number } of { $all }).
+}
 scene-points = Victory points here: { $squares }.
 scene-square = { $points ->
     [0] Square { $name }.
@@ -332,37 +375,75 @@ scene-verb-attack = Attack
 scene-verb-charge = Charge
 scene-verb-end = End
 scene-verb-earth = Earth
-scene-verb-matrix = Matrix
-scene-verb-po-says = Use an action for its operation points.
-scene-verb-event-says = Use an action for its event.
-scene-verb-move-says = Move: a point gives two steps, for one unit or for two.
-scene-verb-attack-says = Attack: two own units in contact eliminate an enemy.
-scene-verb-charge-says = Charge: one unit rushes an enemy within two steps; both are lost.
+scene-verb-matrix = The Matrix
+scene-verb-po-says = Points: use an action for its operation points.
+scene-verb-event-says = Event: use an action for its event.
+scene-verb-move-says = Move: a point gives { $squares ->
+    [one] one step.
+   *[other] { $squares } steps, for one unit or for several.
+}
+scene-verb-attack-says = Attack: { $hands ->
+    [one] an own unit
+   *[other] { $hands } own units
+} in contact { $hands ->
+    [one] eliminates
+   *[other] eliminate
+} an enemy.
+scene-verb-charge-says = Charge: one unit rushes an enemy { $steps ->
+    [0] in contact
+    [one] within one step
+   *[other] within { $steps } steps
+}; both are lost.
 scene-verb-end-says = End the action; everything left is lost.
 scene-verb-earth-says = Earth, as the target of a sabotage.
 scene-verb-matrix-says = The Matrix, as the target of a sabotage.
-scene-why-part = No action is being chosen, or this part is not allowed now.
-scene-why-field = No sabotage can name this field now.
-scene-why-no-operation = No operation points are being spent.
-scene-why-no-point = No operation point is left.
-scene-why-move = No unit has a square to step to.
-scene-why-attack = No enemy has two of your units in contact.
-scene-why-charge = No enemy is within reach of a charge.
-scene-why-end = There is nothing to end.
+scene-why-over = { $verb }: the game is over.
+scene-why-part = { $verb }: the first player took the other part, and the second must take the same.
+scene-why-field = { $verb }: no sabotage can name this field now.
+scene-why-place_second_troop = { $verb }: the board is still being set up.
+scene-why-event = { $verb }: an event is being carried out.
+scene-why-sabotage = { $verb }: the points are being counted.
+scene-why-charge_hits = { $verb }: first choose the target of the charge.
+scene-why-no-point = { $verb }: no operation point is left.
+scene-why-move = { $verb }: no unit has a square to step to.
+scene-why-attack = { $verb }: no enemy has { $hands ->
+    [one] one of your units
+   *[other] { $hands } of your units
+} in contact.
+scene-why-charge = { $verb }: no enemy is within reach of a charge.
 scene-po = { $po } PO
-scene-cost-po = 1 PO, 2 steps
+scene-parts = { $po } PO { $event }
+scene-cost-po = { $squares ->
+    [one] 1 PO, 1 step
+   *[other] 1 PO, { $squares } steps
+}
 scene-cost-open = { $open ->
     [one] open step
    *[other] { $open } open steps
 }
 scene-cost-attack = 1 PO
 scene-cost-charge = 1 PO + the unit
-scene-wasted = { $po ->
-    [0] loses { $open } { $open ->
-        [one] step
-       *[other] steps
+scene-wasted = loses { $po ->
+    [0] {""}
+   *[other] { $po } PO{ $open ->
+        [0] {""}
+       *[other] {", "}
     }
-   *[other] loses { $po } PO
+}{ $open ->
+    [0] {""}
+    [one] 1 step
+   *[other] { $open } steps
+}
+scene-wasted-short = { $po ->
+    [0] {""}
+   *[other] −{ $po } PO{ $open ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $open ->
+    [0] {""}
+    [one] −1 step
+   *[other] −{ $open } steps
 }
 scene-lost = the { $unit } will be lost
 scene-points-here = { $points } VP
@@ -370,20 +451,28 @@ scene-points-lost = −{ $points } VP
 scene-icon-gain = +{ $unit }
 scene-icon-loss = −{ $unit }
 scene-icon-sabotage = Sabotage
+scene-icon-sabotage-short = Sab.
 scene-lapses = No effect now: { $icons }.
 scene-pair-outer = Pair { $pair }, outer row
 scene-pair-inner = Pair { $pair }, inner row
 scene-row-outer = OUTER ROW
 scene-row-inner = INNER ROW
-scene-marker = marker
-scene-mark-po = PO
-scene-mark-event = EV
+scene-marker-po = marker PO
+scene-marker-event = marker EV
 scene-action-says = { $action }: { $po ->
     [one] 1 operation point
    *[other] { $po } operation points
 }, or the event { $event }. Partner: { $partner }.
-scene-action-used-po = Used up, for its points.
-scene-action-used-event = Used up, for its event.
-scene-action-tied = This turn’s pair is another one, or this part of the turn is over.
+scene-action-used-po = { $action }: used up, for its points. Partner: { $partner }.
+scene-action-used-event = { $action }: used up, for its event. Partner: { $partner }.
+scene-action-over = The game is over.
+scene-action-setup = The board is still being set up.
 scene-action-wait = The first player is choosing.
-scene-reconstructed = Board, points, and most names, numbers and icons of the actions are reconstructed; see the help.
+scene-action-next = Its turn comes when the first player’s action is over.
+scene-action-tied = This turn’s pair is another one.
+scene-reconstructed = Board, points and most of the actions are reconstructed; see the help.
+scene-options = Options: { $options }.
+scene-option-second_player_part-same = same part
+scene-option-matrix_drop_in-on = drop in
+scene-option-sabotage_scope-field = whole field
+scene-option-tie_board-reset = set up again after a tie

@@ -5,13 +5,13 @@
 title = Protocol G117
 tagline = Deux mondes, dix paires d’actions, une espèce de trop.
 story-so-far = Elle devait servir. En 2043, la machine qui a dépassé ses créateurs conclut qu’ils appartiennent au passé et lance le Protocole G117 : la fin de l’humanité. Mais certains l’avaient vu venir. Depuis vingt ans, des hackers, des scientifiques et des volontaires se préparent en secret, et la guerre se mène désormais dans deux mondes à la fois : drones et troupes sur Terre, bots et deckers dans la Matrice.
-about-reconstructed = Le plateau imprimé est perdu ; une bonne partie en est donc notre reconstitution : la forme des deux champs de bataille et leurs points (le livret dit seulement qu’une case de 2 points touche le départ humain sur Terre), seize des vingt noms d’actions, les points d’opération et les icônes d’événement de chaque action, et la répartition des paires entre rangée intérieure et rangée extérieure. Le déroulement, les forces de départ, les capacités et les quatre actions Hopes End, Anon Hacker, Human Betrayal et Faulty CPUs avec leurs paires sont authentiques. Si vous possédez le livret, votre propre fichier de contenu peut remplacer nos points, cases de départ, paires, points d’opération et icônes.
-credits = Conçu par Alexandre Weiss, illustré par Vianney Carvalho, édité par Faustine Di Nota.
+about-reconstructed = Le plateau imprimé est perdu ; une bonne partie en est donc notre reconstitution : la forme des deux champs de bataille et leurs points (le livret dit seulement qu’une case de 2 points touche le départ humain sur Terre), seize des vingt noms d’actions, les points d’opération et les icônes d’événement de chaque action, et la répartition des paires entre rangée intérieure et rangée extérieure. Le déroulement, les forces de départ, les capacités et les quatre actions Fin des espoirs, Hacker anonyme, Trahison humaine et Puces défectueuses (dans le livret : Hopes End, Anon Hacker, Human Betrayal et Faulty CPUs) avec leurs paires sont authentiques. Si vous possédez le livret, votre propre fichier de contenu peut remplacer nos points, cases de départ, paires, points d’opération et icônes.
+credits = Conçu par Alexandre Weiss, illustré par Vianney Carvalho, relu, corrigé et mis en page par Faustine Di Nota.
 
 ## Coups et questions
 
 move-choose = { $action } : { $part }
-move-move = Déplacer { $way }
+move-move = Déplacer { $start } → { $goal }
 move-attack = Attaquer { $square }
 move-charge = Charger avec { $square }
 move-hit = Frapper { $square }
@@ -54,7 +54,11 @@ ask-sabotage = Le décompte commence : nommez ce que l’adversaire ne marque p
 
 story-deployed = Les forces se déploient : l’IA en { $ai }, les humains en { $hu }.
 story-second_troop = Les humains placent leur seconde Troupe en { $square }.
-story-turn = Tour { $turn } : { $seat ->
+story-second_troop_lapsed = Les humains se passent de seconde Troupe : toutes les cases à côté de la première ont des points ou sont prises.
+story-turn = Tour { $turn } : { $turn ->
+    [1] {""}
+   *[other] premier et second joueur échangent leurs rôles,{" "}
+}{ $seat ->
     [0] l’IA
    *[1] l’humanité
 } commence{ $series ->
@@ -101,12 +105,24 @@ story-gained = Nouvelle unité en { $square } ({ $unit }) ; { $supply ->
     [one] il reste une unité en réserve.
    *[other] il reste { $supply } unités en réserve.
 }
-story-gain_lapsed = { $why_key ->
-    [supply] Le gain est perdu : la réserve est vide.
-   *[room] Le gain est perdu : aucune case n’est libre pour lui.
+story-gain_lapsed = { $seat ->
+    [0] L’IA
+   *[1] L’humanité
+} ne gagne rien { $field_key ->
+    [earth] sur Terre
+   *[matrix] dans la Matrice
+} : { $why_key ->
+    [supply] la réserve est vide.
+   *[room] aucune case n’est libre pour l’unité.
 }
 story-eliminated = { $unit } en { $target } : unité éliminée.
-story-elimination_lapsed = L’élimination est sans effet : aucun ennemi sur ce champ de bataille.
+story-elimination_lapsed = { $seat ->
+    [0] L’IA
+   *[1] L’humanité
+} n’élimine personne : aucun ennemi { $field_key ->
+    [earth] sur Terre.
+   *[matrix] dans la Matrice.
+}
 story-sabotaged = { $seat ->
     [0] L’IA
    *[1] L’humanité
@@ -114,7 +130,10 @@ story-sabotaged = { $seat ->
 story-sabotage_lapsed = { $seat ->
     [0] Le sabotage de l’IA
    *[1] Le sabotage de l’humanité
-} est perdu : l’adversaire n’a pas de points à perdre.
+} { $named ->
+    [0] est perdu : l’adversaire n’a pas de points à perdre.
+   *[other] est perdu pour le reste : l’adversaire n’a plus de points à perdre.
+}
 story-counted = { $points ->
     [0] { $seat ->
         [0] L’IA
@@ -125,15 +144,16 @@ story-counted = { $points ->
        *[1] L’humanité
     } marque { $points } : { $squares }.
 }
-story-score = Après le tour { $turn } : IA { $ai }, humains { $hu }. Premier et second joueur s’échangent.
+story-score = Après le tour { $turn } : IA { $ai }, humains { $hu }.
 story-tie = Égalité à { $score } : tous les marqueurs sont retirés et la série { $series } commence. Les scores seront comparés après le tour { $check }.
 story-board_reset = Le plateau est remis en place ; seuls les scores restent.
+story-drawn = Toujours égalité à { $score } après la dernière série : la partie est nulle, et les deux espèces survivent.
 story-fate = { $seat ->
     [0] L’IA l’emporte { $ai } à { $hu } ; l’humanité est condamnée.
    *[1] L’humanité l’emporte { $hu } à { $ai } ; l’IA est débranchée pour de bon.
 }
 
-reason-supremacy = Suprématie après dix tours
+reason-supremacy = Suprématie après le dernier tour
 reason-supremacy_extra = Suprématie dans une série de départage
 reason-stalemate = Partie nulle : aucune série n’a pu départager
 
@@ -177,8 +197,8 @@ option-second_player_part = Le second joueur
 option-second_player_part-free = Prend l’une ou l’autre partie de l’action partenaire.
 option-second_player_part-same = Doit prendre la même partie que le premier joueur.
 option-matrix_drop_in = Parachutage dans la Matrice
-option-matrix_drop_in-off = Une unité gagnée va sur une case avec une seule unité à soi ou sur une case vide voisine.
-option-matrix_drop_in-on = Une unité gagnée peut aussi rejoindre un ennemi seul à côté d’une unité à soi.
+option-matrix_drop_in-off = Une unité gagnée dans la Matrice va sur une case avec une seule unité à soi et aucun ennemi, ou sur une case vide adjacente à une unité à soi.
+option-matrix_drop_in-on = Une unité gagnée dans la Matrice peut aussi rejoindre un ennemi seul sur une case adjacente à une unité à soi.
 option-sabotage_scope = Un sabotage annule
 option-sabotage_scope-square = Une case avec des points.
 option-sabotage_scope-field = Un champ entier, la Terre ou la Matrice.
@@ -267,48 +287,74 @@ rule-event_logic_bomb = Icônes d’événement (+E +M -E -M S) : Bombe logique
 
 ## La table
 
-scene-summary = Tour { $turn } sur { $turns }, { $first } en premier. IA { $ai } points (maintenant +{ $ai_now }), humains { $hu } (maintenant +{ $hu_now }). Unités de l’IA : { $ai_units }. Unités humaines : { $hu_units }.
+scene-summary = { $turn } IA { $ai ->
+    [one] { $ai } point
+   *[other] { $ai } points
+} (maintenant +{ $ai_now }), humains { $hu } (maintenant +{ $hu_now }). Unités de l’IA : { $ai_units }. Unités humaines : { $hu_units }.
+scene-summary-over = { $turn } IA { $ai ->
+    [one] { $ai } point
+   *[other] { $ai } points
+}, humains { $hu }. Unités de l’IA : { $ai_units }. Unités humaines : { $hu_units }.
 scene-none = aucune
-scene-title-ai = IA · machines
-scene-title-hu = HU · humanité
 scene-unit = unité
-scene-side = +{ $now } ici · réserve { $supply } · perdues { $lost }{ $held ->
-    [0] {""}
-   *[other] {" "}· sabotage
+scene-side-now = +{ $now } maintenant
+scene-side-held = { $held ->
+    [one] sabotage
+   *[other] sabotage ×{ $held }
 }
-scene-side-short =
-    +{ $now } ici
-    rés. { $supply } · perdues { $lost }{ $held ->
-        [0] {""}
-       *[other] {" "}· sab.
-    }
-scene-supply-says = { $supply } unités en réserve, { $lost } éliminées.
+scene-side-units = réserve { $supply } · perdues { $lost }
+scene-supply-says = { $supply ->
+    [one] { $supply } unité
+   *[other] { $supply } unités
+} en réserve, { $lost ->
+    [one] { $lost } éliminée
+   *[other] { $lost } éliminées
+}.
 scene-paper-says = Points tour par tour, IA d’abord : { $lines }.
+scene-paper-line = tour { $turn } : { $ai }–{ $hu }
 scene-paper-empty = Aucun point noté pour l’instant.
-scene-turn = Tour { $turn } sur { $turns } : { $first } d’abord, puis { $then }. Au tour suivant, { $then } commence.
-scene-turn-short = Tour { $turn }/{ $turns } · { $first } d’abord
-scene-series = Tour { $turn }, série de départage { $series } : { $first } d’abord. Comparaison après le tour { $check }.
+scene-turn = { $series ->
+    [0] Tour { $turn } sur { $turns }
+   *[other] Tour { $turn }, série de départage { $series }
+} : { $first } d’abord, puis { $then }.
+scene-next-turn = Au tour suivant, { $then } commence.
+scene-next-series = Au tour suivant, { $then } commence ; comparaison des scores après le tour { $check }.
+scene-next-compared = Ensuite, comparaison ; en cas d’égalité, { $then } commence le tour suivant.
+scene-next-draw = Ensuite, comparaison ; en cas d’égalité, partie nulle.
+scene-turn-short = { $series ->
+    [0] Tour { $turn } sur { $turns }
+   *[other] Tour { $turn }, série { $series }
+}
+scene-next-turn-short = { $first } d’abord, { $then } au tour suivant
+scene-next-series-short = { $first } d’abord, { $then } au suivant · comparés après { $check }
+scene-next-compared-short = { $first } d’abord · comparaison ; si égalité, { $then }
+scene-next-draw-short = { $first } d’abord · comparaison ; si égalité, nulle
+scene-over = La partie est finie après le tour { $turn }.
+scene-over-short = Après le tour { $turn }
+scene-won = { $who } gagne, { $more } à { $less }. { $reason }.
+scene-drawn = Égalité à { $more }. { $reason }.
 scene-doing-place_second_troop = Mise en place : { $who } place une seconde Troupe.
 scene-doing-choose = { $who } choisit une action et une de ses parties.
 scene-doing-choose-partner = { $who } répond par { $action } : points ou événement ?
-scene-doing-operation = { $who }, { $action } : reste { $po } PO{ $open ->
+scene-doing-operation = { $who }, { $action } : reste { $po } PO{ $open ->
     [0] .
     [one] , 1 pas ouvert.
    *[other] , { $open } pas ouverts.
 }
 scene-doing-charge_hits = { $who } charge : choisissez la cible. Les deux unités sont perdues.
-scene-doing-place_unit = { $who }, { $action } : placez l’unité gagnée.
-scene-doing-eliminate_unit = { $who }, { $action } : éliminez un ennemi.
-scene-doing-sabotage = Décompte : { $who } nomme un sabotage.
-scene-earth = La Terre
-scene-matrix = La Matrice
+scene-doing-place_unit = { $who }, { $action } : placez l’unité gagnée ({ $unit }).
+scene-doing-eliminate_unit = { $who }, { $action } : éliminez une unité ({ $unit }).
+scene-doing-sabotage = Décompte : { $who } nomme un sabotage{ $all ->
+    [one] .
+   *[other] {" "}({ $number } sur { $all }).
+}
 scene-points = Points de victoire ici : { $squares }.
 scene-square = { $points ->
     [0] Case { $name }.
     [one] Case { $name }, 1 point de victoire.
    *[other] Case { $name }, { $points } points de victoire.
 }
-scene-start = Départ de { $side }.
+scene-start = Case de départ ({ $side }).
 scene-stands = Ici : { $unit } ×{ $number }.
 scene-contested = Disputée : personne ne marque.
 scene-sabotaged = Sabotée lors de ce décompte.
@@ -326,56 +372,100 @@ scene-verb-move = Déplacer
 scene-verb-attack = Attaquer
 scene-verb-charge = Charger
 scene-verb-end = Finir
-scene-verb-earth = Terre
-scene-verb-matrix = Matrice
-scene-verb-po-says = Utiliser une action pour ses points d’opération.
-scene-verb-event-says = Utiliser une action pour son événement.
-scene-verb-move-says = Déplacer : un point donne deux pas, pour une unité ou pour deux.
-scene-verb-attack-says = Attaquer : deux unités à soi au contact éliminent un ennemi.
-scene-verb-charge-says = Charger : une unité se jette sur un ennemi à deux pas au plus ; les deux sont perdues.
+scene-verb-earth = La Terre
+scene-verb-matrix = La Matrice
+scene-verb-po-says = Points : utiliser une action pour ses points d’opération.
+scene-verb-event-says = Événement : utiliser une action pour son événement.
+scene-verb-move-says = Déplacer : un point donne { $squares ->
+    [one] un pas.
+   *[other] { $squares } pas, pour une ou plusieurs unités.
+}
+scene-verb-attack-says = Attaquer : { $hands ->
+    [one] une unité à soi
+   *[other] { $hands } unités à soi
+} au contact { $hands ->
+    [one] élimine
+   *[other] éliminent
+} un ennemi.
+scene-verb-charge-says = Charger : une unité se jette sur un ennemi { $steps ->
+    [0] au contact
+    [one] à un pas au plus
+   *[other] à { $steps } pas au plus
+} ; les deux sont perdues.
 scene-verb-end-says = Finir l’action ; tout ce qui reste est perdu.
 scene-verb-earth-says = La Terre, comme cible d’un sabotage.
 scene-verb-matrix-says = La Matrice, comme cible d’un sabotage.
-scene-why-part = On ne choisit pas d’action, ou cette partie n’est pas permise maintenant.
-scene-why-field = Aucun sabotage ne peut nommer ce champ maintenant.
-scene-why-no-operation = On ne dépense pas de points d’opération.
-scene-why-no-point = Il ne reste aucun point d’opération.
-scene-why-move = Aucune unité n’a de case où aller.
-scene-why-attack = Aucun ennemi n’a deux de vos unités au contact.
-scene-why-charge = Aucun ennemi n’est à portée d’une charge.
-scene-why-end = Il n’y a rien à finir.
-scene-po = { $po } PO
-scene-cost-po = 1 PO, 2 pas
+scene-why-over = { $verb } : la partie est finie.
+scene-why-part = { $verb } : le premier joueur a pris l’autre partie, et le second doit prendre la même.
+scene-why-field = { $verb } : aucun sabotage ne peut nommer ce champ maintenant.
+scene-why-place_second_troop = { $verb } : la mise en place n’est pas finie.
+scene-why-event = { $verb } : un événement est en cours.
+scene-why-sabotage = { $verb } : le décompte est en cours.
+scene-why-charge_hits = { $verb } : choisissez d’abord la cible de la charge.
+scene-why-no-point = { $verb } : il ne reste aucun point d’opération.
+scene-why-move = { $verb } : aucune unité n’a de case où aller.
+scene-why-attack = { $verb } : aucun ennemi n’a { $hands ->
+    [one] une de vos unités
+   *[other] { $hands } de vos unités
+} au contact.
+scene-why-charge = { $verb } : aucun ennemi n’est à portée d’une charge.
+scene-po = { $po } PO
+scene-parts = { $po } PO { $event }
+scene-cost-po = 1 PO, { $squares } pas
 scene-cost-open = { $open ->
     [one] pas ouvert
    *[other] { $open } pas ouverts
 }
-scene-cost-attack = 1 PO
-scene-cost-charge = 1 PO + l’unité
-scene-wasted = { $po ->
-    [0] perd { $open } pas
-   *[other] perd { $po } PO
+scene-cost-attack = 1 PO
+scene-cost-charge = 1 PO + l’unité
+scene-wasted = perd { $po ->
+    [0] {""}
+   *[other] { $po } PO{ $open ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }
+}{ $open ->
+    [0] {""}
+   *[other] { $open } pas
+}
+scene-wasted-short = { $po ->
+    [0] {""}
+   *[other] −{ $po } PO{ $open ->
+        [0] {""}
+       *[other] {" "}
+    }
+}{ $open ->
+    [0] {""}
+   *[other] −{ $open } pas
 }
 scene-lost = { $unit } : unité perdue
-scene-points-here = { $points } PV
-scene-points-lost = −{ $points } PV
+scene-points-here = { $points } PV
+scene-points-lost = −{ $points } PV
 scene-icon-gain = +{ $unit }
 scene-icon-loss = −{ $unit }
 scene-icon-sabotage = Sabotage
+scene-icon-sabotage-short = Sab.
 scene-lapses = Sans effet : { $icons }.
 scene-pair-outer = Paire { $pair }, rangée extérieure
 scene-pair-inner = Paire { $pair }, rangée intérieure
 scene-row-outer = EXTÉRIEURE
 scene-row-inner = INTÉRIEURE
-scene-marker = marqueur
-scene-mark-po = PO
-scene-mark-event = ÉV
+scene-marker-po = marqueur PO
+scene-marker-event = marqueur ÉV
 scene-action-says = { $action } : { $po ->
     [one] 1 point d’opération
    *[other] { $po } points d’opération
 }, ou l’événement { $event }. Partenaire : { $partner }.
-scene-action-used-po = Épuisée, pour ses points.
-scene-action-used-event = Épuisée, pour son événement.
-scene-action-tied = La paire de ce tour est une autre, ou ce moment du tour est passé.
+scene-action-used-po = { $action } : épuisée, pour ses points. Partenaire : { $partner }.
+scene-action-used-event = { $action } : épuisée, pour son événement. Partenaire : { $partner }.
+scene-action-over = La partie est finie.
+scene-action-setup = La mise en place n’est pas finie.
 scene-action-wait = Le premier joueur choisit.
-scene-reconstructed = Le plateau, les points et la plupart des noms, nombres et icônes des actions sont reconstitués ; voir l’aide.
+scene-action-next = Ce sera son tour quand l’action du premier joueur sera finie.
+scene-action-tied = La paire de ce tour est une autre.
+scene-reconstructed = Le plateau, les points et la plupart des actions sont reconstitués ; voir l’aide.
+scene-options = Options : { $options }.
+scene-option-second_player_part-same = même partie
+scene-option-matrix_drop_in-on = parachutage
+scene-option-sabotage_scope-field = champ entier
+scene-option-tie_board-reset = nouvelle mise en place après une égalité

@@ -1,21 +1,21 @@
-### Protocol G117: the numbered rules (PG-1 to PG-93) and the rulings (PG-R1 to PG-R21).
+### Protocol G117: the numbered rules (PG-1 to PG-93) and the rulings (PG-R1 to PG-R22).
 
 ## Sides and pieces
 
-PG-1 = Two players: the artificial intelligence (ai, pink) and humankind (hu, blue). Everything is open, and nothing is left to chance.
+PG-1 = Two players: the artificial intelligence (AI, pink) and humankind (HU, blue). Everything is open, and nothing is left to chance.
 PG-2 = The game lasts exactly 10 turns; whoever has more victory points (VP) after them wins. Only a tie makes it longer (PG-88).
 PG-3 = Each side owns 12 units, of whatever kind. At any time its units on the fields, in supply and eliminated add up to 12.
-PG-4 = A unit of ai is a Drone on Earth and a Bot in the Matrix; a unit of hu is a Troop on Earth and a Decker in the Matrix. The field is all that tells the kinds apart.
+PG-4 = A unit of the AI is a Drone on Earth and a Bot in the Matrix; a unit of HU is a Troop on Earth and a Decker in the Matrix. The field is all that tells the kinds apart.
 PG-5 = A unit never passes from one field to the other.
 PG-6 = Each side has 10 action markers and puts down one each turn, so that they last exactly 10 turns.
 
 ## Set-up
 
-PG-7 = One Bot starts on each of ai’s start squares in the Matrix, o1 and o8.
-PG-8 = One Drone starts on ai’s start square on Earth, c5r2.
-PG-9 = One Decker starts on hu’s start square in the Matrix, o4.
-PG-10 = One Troop starts on hu’s start square on Earth, c1r2.
-PG-11 = Before turn 1, hu places a second Troop on a square adjacent to c1r2 that has no VP: c1r1 or c1r3, but not c2r2.
+PG-7 = One Bot starts on each of the AI’s start squares in the Matrix, o1 and o8.
+PG-8 = One Drone starts on the AI’s start square on Earth, c5r2.
+PG-9 = One Decker starts on HU’s start square in the Matrix, o4.
+PG-10 = One Troop starts on HU’s start square on Earth, c1r2.
+PG-11 = Before turn 1, HU places a second Troop on a square adjacent to c1r2 that has no VP: c1r1 or c1r3, but not c2r2.
 PG-12 = After that both supplies hold 9 units, both scores are 0, no action has a marker, and turn 1 begins.
 
 ## Squares
@@ -30,7 +30,7 @@ PG-18 = Two units of one side on one Matrix square are interchangeable: a move n
 ## The turn
 
 PG-19 = A turn is: the first player’s action, the second player’s action, the count of VP.
-PG-20 = In turn 1 ai is the first player; after that the roles swap every turn. So ai is first on odd turns and hu on even ones.
+PG-20 = In turn 1 the AI is the first player; after that the roles swap every turn. So the AI is first on odd turns and HU on even ones.
 PG-21 = The first player picks any of their own actions whose pair is unused, and one of its two parts: operation points or event.
 PG-22 = A marker goes on the part picked. The whole action, both parts of it, cannot be used again during the ten turns.
 PG-23 = The first player carries the action out completely before the second player decides anything.
@@ -38,7 +38,7 @@ PG-24 = The second player must play the partner action: their own action of the 
 PG-25 = A marker of the second player goes on that action too, and the pair is used up for both. Every turn uses exactly one pair.
 PG-26 = The second player takes either part of the partner action, whichever part the first player took. With the option “same part” they must take the part the first player took.
 PG-27 = A part may be picked even if it will have no effect. No action may be passed over.
-PG-28 = In turn 10 a single pair is left; the first player, hu, still chooses its part.
+PG-28 = In turn 10 a single pair is left; the first player, HU, still chooses its part.
 
 ## Operation points
 
@@ -122,8 +122,8 @@ PG-84 = After the count of turn 10 the higher score wins.
 PG-85 = There is no further scoring after turn 10; the final count only compares the totals.
 PG-86 = Nothing ends the game earlier, not even a side without units and supply: it goes on picking actions or following.
 PG-87 = A tie after turn 10 does not end the game.
-PG-88 = In a tie all markers are taken off, all ten pairs can be used again, and a series of 10 turns begins. Turns are numbered on (11, 12 and so forth), so ai is first in turn 11.
-PG-89 = Units, supplies, eliminated units and scores stay as they are. With the option “set up again” all units are taken off, supplies return to 12, the set-up is done again with hu’s choice, and only the scores stay.
+PG-88 = In a tie all markers are taken off, all ten pairs can be used again, and a series of 10 turns begins. Turns are numbered on (11, 12 and so forth), so the AI is first in turn 11.
+PG-89 = Units, supplies, eliminated units and scores stay as they are. With the option “set up again” all units are taken off, supplies return to 12, the set-up is done again with HU’s choice, and only the scores stay.
 PG-90 = In a series the scores are compared after every 2 turns: after turns 12, 14, 16, 18 and 20. At the first comparison that shows a difference the higher score wins. A difference after an odd turn decides nothing.
 PG-91 = If the series ends level, another one follows in the same way.
 PG-92 = If series number 5 ends level, the game is a draw: that is after turn 60.
@@ -131,9 +131,9 @@ PG-93 = The story, the foreword of the booklet, its general principles (any smal
 
 ## Rulings
 
-PG-R1 = “2 Bots on each AI starting point”: two per point, or one? One on each of two points, for the sentence takes 2 cubes in all.
+PG-R1 = The set-up takes 2 cubes as Bots and places them on each starting point of the AI: two per point, or one? One on each of two points, for it takes only 2 cubes in all.
 PG-R2 = What is adjacent on Earth? Squares that share a side: the rulebook calls it clear, and this is the plain reading on a board of squares.
-PG-R3 = Must the second player take the same part, PO or event? No, only the action is tied; “inner or outer row” says where on the board the action stands. The option “second player” allows the other reading.
+PG-R3 = Must the second player take the same part, PO or event? No, only the action is tied; that it stands in the same row, inner or outer, says where on the board to find it. The option “second player” allows the other reading.
 PG-R4 = May both sides share a Matrix square? Yes, one against one, by moving in (by a gain only with the option “drop in”). The capacity of 2 names no owner, and a majority only makes sense if both can be there.
 PG-R5 = Where may a gained Matrix unit go? The rulebook says it twice, differently. By default only where both sentences allow it: on a square with exactly one own unit and no enemy, or on an empty square adjacent to an own unit. The option “drop in” follows the placement section alone: any adjacent square with room, even one with a lone enemy.
 PG-R6 = May units move through others? Never through a full square; a Matrix square with one unit, even an enemy, may be crossed. It follows from moving square by square within the capacities.
@@ -145,10 +145,11 @@ PG-R11 = Are attacking units used up, or must they be named? Neither: the rulebo
 PG-R12 = What is the zone of a sabotage, and who names it? One square with VP, named by the saboteur during the count, for VP are gained square by square. The option “sabotage” allows a whole field instead.
 PG-R13 = Both sides sabotage in one turn: who names first? The first player. The order cannot change the result, since each names squares of the other.
 PG-R14 = An event without a unit in supply, a legal square or a target? That icon does nothing (PG-61, PG-62); the part may still be picked.
-PG-R15 = Only one of ai’s two start squares in the Matrix holds an enemy: is the choice free already? No, the other start square must be used. The free choice is for the case that none can be used.
+PG-R15 = Only one of the AI’s two start squares in the Matrix holds an enemy: is the choice free already? No, the other start square must be used. The free choice is for the case that none can be used.
 PG-R16 = After a tie, “as if you were starting a new game”: is the board set up again? No, only the markers are said to be removed. The option “tie” allows the other reading.
 PG-R17 = Still level after the extra series? It is repeated, at most 5 times, then the game is a draw: two sides without units could never break a tie.
 PG-R18 = “Free square” in the special case of the Matrix: with room, or empty? Empty: the case exists because an enemy on the start square is in the way.
 PG-R19 = Do eliminated cubes return to the supply? No, they are removed for good; 12 units must last the whole game.
 PG-R20 = Does “final count” mean an eleventh scoring? No, the totals are compared; VP are counted once per turn.
 PG-R21 = In which order are the icons of an event resolved? As printed, from left to right. With the printed icons another order would only change which of two gains lapses when a single unit is left.
+PG-R22 = With the option “whole field”, what if a sabotage cancels more than 1 square? It still names one field: the number counts squares, and a field is named instead of them (PG-80).
