@@ -11,6 +11,7 @@ A game's folder ``texts/`` holds ``en.ftl`` and ``fr.ftl`` (names, moves, story,
 ``story-hunted``       an event of the story
 ``reason-dome``        why the game ended
 ``name-left``          how a word of a sentence is called
+``seat-0``             what a seat is called where sides differ (a team, a colour); may be left out
 ``edition-final``, ``option-mode``, ``option-mode-storm``, ``rule-…``   what the set-up page explains
 ``TG-12``              a numbered rule
 =====================  ==========================================================================

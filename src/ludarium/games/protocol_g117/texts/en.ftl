@@ -23,9 +23,9 @@ move-end = End the action
 ask-place_second_troop = Humans: place your second Troop beside the first, on a square without points.
 ask-choose = { $pair ->
     [0] Turn { $turn }: choose one of your actions, for its operation points or for its event.
-   *[other] Turn { $turn }: choose a part of the partner action.
+   *[other] Turn { $turn }: answer with the partner action, for its points or for its event?
 }
-ask-operation = { $po ->
+ask-operation = Move, attack, charge or end? { $po ->
     [0] No operation point left; { $open ->
         [one] one movement square is open.
        *[other] { $open } movement squares are open.
@@ -161,6 +161,8 @@ reason-stalemate = Stalemate: no series could break the tie
 
 ## Names
 
+seat-0 = AI (machines)
+seat-1 = HU (humankind)
 name-ai = AI
 name-hu = HU
 name-earth = Earth

@@ -23,9 +23,9 @@ move-end = Finir l’action
 ask-place_second_troop = Humains : placez votre seconde Troupe à côté de la première, sur une case sans points.
 ask-choose = { $pair ->
     [0] Tour { $turn } : choisissez une de vos actions, pour ses points d’opération ou pour son événement.
-   *[other] Tour { $turn } : choisissez une partie de l’action partenaire.
+   *[other] Tour { $turn } : répondez par l’action partenaire, pour ses points ou pour son événement ?
 }
-ask-operation = { $po ->
+ask-operation = Déplacer, attaquer, charger ou finir ? { $po ->
     [0] Plus de point d’opération ; { $open ->
         [one] une case de déplacement est ouverte.
        *[other] { $open } cases de déplacement sont ouvertes.
@@ -159,6 +159,8 @@ reason-stalemate = Partie nulle : aucune série n’a pu départager
 
 ## Noms
 
+seat-0 = IA (machines)
+seat-1 = HU (humanité)
 name-ai = IA
 name-hu = HU
 name-earth = la Terre

@@ -25,6 +25,8 @@ move-stop = Stop
 move-charge = Charge { $direction }
 move-nudge = Nudge { $character }
 
+seat-0 = Red
+seat-1 = Blue
 name-red = Red
 name-blue = Blue
 name-red1 = Red 1
@@ -50,9 +52,9 @@ ask-cow_named = On which cross does the cow stand?
 ask-third_placed = Put { $character } on one of the three arrows in front of your goal.
 ask-act = Run or skip with one of your characters.
 ask-entered = { $runner } is back: on which bottle of your camp?
-ask-run_act = { $runner } is running: { $left ->
-    [0] no square left.
-    [one] one square left.
+ask-run_act = What does { $runner } do? { $left ->
+    [0] No square left.
+    [one] One square left.
    *[other] { $left } squares left.
 }
 ask-drunk = { $runner } drinks: the die gives the direction.

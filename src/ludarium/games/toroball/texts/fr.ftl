@@ -25,6 +25,8 @@ move-stop = S’arrêter
 move-charge = Charger { $direction }
 move-nudge = Bousculer { $character }
 
+seat-0 = Rouges
+seat-1 = Bleus
 name-red = Rouges
 name-blue = Bleus
 name-red1 = Rouge 1
@@ -50,10 +52,10 @@ ask-cow_named = Sur quelle croix se tient la vache ?
 ask-third_placed = Placez { $character } sur l’une des trois flèches devant votre but.
 ask-act = Courez ou passez avec l’un de vos personnages.
 ask-entered = { $runner } revient : sur quelle bouteille de votre camp ?
-ask-run_act = { $runner } court : { $left ->
-    [0] plus de case.
-    [1] encore une case.
-   *[other] encore { $left } cases.
+ask-run_act = Que fait { $runner } ? { $left ->
+    [0] Plus de case.
+    [1] Encore une case.
+   *[other] Encore { $left } cases.
 }
 ask-drunk = { $runner } boit : le dé donne la direction.
 ask-scattered = Le ballon dévie depuis { $origin } : le dé donne la direction.
