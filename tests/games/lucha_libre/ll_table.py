@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from ludarium.games.lucha_libre import GAME
 from ludarium.games.lucha_libre.position import Lucha, LuchaRules
-from ludarium.games.lucha_libre.rules import check_victory, choose_moves, game_round, resolve, rest, swap, wave
-from ludarium.kernel import Event, Sealed, play
+from ludarium.games.lucha_libre.rules import AFTER_THROWING, choose_moves, game_round, wave
+from ludarium.kernel import Event, Game, Sealed, play
 from ludarium.kernel.play import begin
 
 PARTNER = {"demon": "bulldog", "bulldog": "demon", "santo": "cavernario", "cavernario": "santo"}
-END = (resolve, rest, check_victory, swap, game_round)
 AT = {  # what is left of the round where a picture begins
     "throw": (game_round,),
-    "wave": (wave, choose_moves, *END),
-    "moves": (choose_moves, *END),
+    "wave": AFTER_THROWING[AFTER_THROWING.index(wave) :],
+    "moves": AFTER_THROWING[AFTER_THROWING.index(choose_moves) :],
 }
 
 
@@ -25,6 +25,15 @@ def rules(**changed: Any) -> LuchaRules:
     numbers = {name: value for name, value in changed.items() if name != "cartridge"}
     found: LuchaRules = GAME.rules(GAME.setup(options=options, parameters=numbers))
     return found
+
+
+def own_content(folder: Path, printed: str, own: str) -> Game:
+    """The game with a content file of one's own, in which one printed line is another."""
+    text = (GAME.folder / "content.toml").read_text("utf-8")
+    assert text.count(printed) == 1
+    path = folder / "own.toml"
+    path.write_text(text.replace(printed, own), "utf-8")
+    return GAME.with_content(path)
 
 
 def table(
@@ -55,6 +64,14 @@ def table(
     )
     begin(g, story)
     return g
+
+
+def real_round(
+    blue: str, silver: str, moves: tuple[str, str] = ("", ""), *, story: list[Event] | None = None, **table_: Any
+) -> Any:
+    """A whole round from the throw: both teams throw these dice, stand and perform these moves."""
+    g = say(table(at="throw", **table_), f"roll {blue}", f"roll {silver}", "0: stand", "1: stand", story=story)
+    return fight(g, *moves, story)
 
 
 def throw(faces: str) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludarium.games.lucha_libre import GAME
@@ -28,6 +30,21 @@ def test_a_sure_triple_is_kept() -> None:
 def test_dice_without_a_use_are_thrown_again() -> None:
     assert liked("1 1 3 3", at="wave", energy=(4, 4)).startswith("reroll")
     assert liked("1 1 5 5 5", at="wave", energy=(6, 4)) == "stand"
+
+
+def reroll_worth(dice: str, reroll: str, fans: int, **changed: Any) -> float:
+    """What blue expects of a reroll."""
+    return prefer(view(GAME, table(dice, "1 3 4", at="wave", fans=(fans, 10), **changed), 0), reroll)
+
+
+def test_rerolls_that_cannot_be_paid_are_not_planned() -> None:
+    # One reroll: a 5 is a Show Off (a fan and a level), a 2 a Sequence of 3 (two fans and a level); less its price.
+    assert reroll_worth("1 3 6", "reroll 6", 1) == pytest.approx((2 + 3) / 6 - 1)
+    one, two, six, seven = (reroll_worth("1 3 6", "reroll 6", fans) for fans in (1, 2, 6, 7))
+    assert one < two < six == seven
+    all_dice = ("1 1 3 3 4", "reroll 1 1 3 3 4")
+    two, three, four = (reroll_worth(*all_dice, fans, reroll_cost=2, energy=(7, 4)) for fans in (2, 3, 4))
+    assert two == three < four
 
 
 def test_the_goal_is_taken_at_once() -> None:
@@ -59,10 +76,23 @@ def test_odds_are_counted_exactly() -> None:
 
 @pytest.mark.parametrize(
     ("move", "note"),
-    [("reroll 5", "1 fan, 17\u00a0% for more"), ("stand", "up to +1 fans")],
+    [("reroll 5", "1 fan, 17\u00a0% for more"), ("stand", "up to 1 fan")],
 )
 def test_notes_on_throws(move: str, note: str) -> None:
     assert about_move(view(GAME, table("1 1 5", "1 3 4", at="wave"), 0), move, texts(GAME, "en")) == note
+
+
+@pytest.mark.parametrize(
+    ("dice", "en", "fr"),
+    [
+        ("1 3 6", "no fans", "aucun fan"),
+        ("1 1 5", "up to 1 fan", "jusqu’à 1 fan"),
+        ("5 5 5", "up to 5 fans", "jusqu’à 5 fans"),
+    ],
+)
+def test_standing_is_noted_with_the_fans_it_may_bring(dice: str, en: str, fr: str) -> None:
+    seen = view(GAME, table(dice, "1 3 4", at="wave"), 0)
+    assert [about_move(seen, "stand", texts(GAME, language)) for language in ("en", "fr")] == [en, fr]
 
 
 def test_notes_on_performances_give_the_totals() -> None:

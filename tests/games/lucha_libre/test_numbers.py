@@ -8,7 +8,15 @@ from math import prod
 import pytest
 
 from ludarium.games.lucha_libre import GAME
-from ludarium.games.lucha_libre.combinations import dice_used, perform_moves, performances, rerolls, throws, without
+from ludarium.games.lucha_libre.combinations import (
+    dice_used,
+    perform_moves,
+    performances,
+    rerolls,
+    throws,
+    wave_moves,
+    without,
+)
 from ludarium.kernel import Refused, dice
 
 from .ll_table import rules, throw
@@ -32,6 +40,14 @@ def test_number_of_rerolls(number: int) -> None:
         assert len(rerolls(faces)) == prod(faces.count(face) + 1 for face in set(faces)) - 1
     examples = {"1 2 3 4 6": 31, "4 4 4 4 4": 5, "2 6": 3, "3 3": 2}
     assert {faces: len(rerolls(throw(faces))) for faces in examples} == examples
+
+
+def test_questions_list_their_moves_in_a_fixed_order() -> None:
+    """Seeds and records of bots that choose by number depend on it."""
+    assert wave_moves((2, 2, 5)) == ("stand", "reroll 2", "reroll 5", "reroll 2 2", "reroll 2 5", "reroll 2 2 5")
+    assert perform_moves((4, 5, 6), rules().wrestlers["demon"], 1) == (
+        "perform sequence_2 show_off", "perform sequence_2", "perform show_off", "pass",
+    )  # fmt: skip
 
 
 def test_every_performance_that_can_ever_occur() -> None:

@@ -46,8 +46,10 @@ def test_several_moves_and_the_same_one_several_times() -> None:
 @pytest.mark.rule("LL-29")
 def test_no_move_is_forced() -> None:
     assert {"", "show_off"} <= performs(table("5 5 5", "1 3 4"), 0)
-    g = fight(table("5 5 5", "1 3 4"))
+    story: list[Event] = []
+    g = fight(table("5 5 5", "1 3 4"), story=story)
     assert (g.fans, g.energy) == ((10, 10), (2, 2))
+    assert told(story, "passed") == [{"wrestler": "demon"}]
 
 
 @pytest.mark.rule("LL-30")
@@ -77,6 +79,7 @@ def test_who_can_perform_nothing_passes_unasked() -> None:
     story: list[Event] = []
     fight(g, "triple_f", story=story)
     assert [event["wrestler"] for event in told(story, "unable")] == ["santo"]
+    assert told(story, "passed") == []
     assert table("1 3 3", "1 3 4").round == 2
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from ludarium.kernel import Event
 
-from .ll_table import fight, say, table, told
+from .ll_table import fight, real_round, say, table, told
 
 
 @pytest.mark.rule("LL-41")
@@ -19,14 +19,31 @@ def test_both_sides_take_effect_whatever_the_other_does() -> None:
 
 
 @pytest.mark.rule("LL-42")
-def test_the_story_tells_fans_before_energy_and_energy_before_shortfalls() -> None:
+@pytest.mark.parametrize(
+    ("energy", "moves", "short"),
+    [
+        ((4, 0), ("triple_f", "show_off"), ["santo"]),
+        ((0, 4), ("show_off", "triple_f"), ["demon"]),
+        ((0, 0), ("triple_f", "triple_f"), ["demon", "santo"]),
+    ],
+)
+def test_the_story_tells_fans_before_energy_and_energy_before_shortfalls(
+    energy: tuple[int, int], moves: tuple[str, str], short: list[str]
+) -> None:
     story: list[Event] = []
-    fight(table("5 5 5", "6 6 6", energy=(4, 0)), "triple_f", "show_off", story)
+    fight(table("5 5 5", "6 6 6", energy=energy), *moves, story)
     order = [event.key for event in story if event.key in ("performed", "fans", "energy", "shortfall")]
-    assert order == ["performed", "performed", "fans", "fans", "energy", "energy", "shortfall"]
-    assert told(story, "performed")[0] == {
-        "wrestler": "demon", "move": "triple_f", "dice": "5 5 5", "fans": "+5", "enemy": "−2", "own": "−1",
-    }  # fmt: skip
+    assert order == ["performed", "performed", "fans", "fans", "energy", "energy", *["shortfall"] * len(short)]
+    assert [event["wrestler"] for event in told(story, "shortfall")] == short
+
+
+@pytest.mark.rule("LL-42")
+def test_a_move_is_told_with_its_dice_and_its_effects() -> None:
+    story: list[Event] = []
+    fight(table("5 5 5", "1 3 4"), "triple_f", story=story)
+    assert told(story, "performed") == [
+        {"wrestler": "demon", "move": "triple_f", "dice": "5 5 5", "fans": "+5", "enemy": "−2", "own": "−1"}
+    ]
 
 
 @pytest.mark.rule("LL-43")
@@ -37,6 +54,9 @@ def test_fans_are_summed_and_applied_once() -> None:
     story: list[Event] = []
     fight(table("1 2 5 5", "1 3 4", energy=(4, 2)), "show_off show_off change", story=story)
     assert told(story, "fans") == [{"team": "blue", "change": 1, "before": 10, "fans": 11}]
+    story.clear()
+    fight(table("1 2 6", "1 3 4"), "change", story=story)
+    assert told(story, "fans") == [{"team": "blue", "change": -1, "before": 10, "fans": 9}]
 
 
 @pytest.mark.rule("LL-44")
@@ -72,6 +92,18 @@ def test_the_shortfall_is_paid_after_the_gain_and_forgiven_beyond_zero() -> None
     assert g.fans[1] == 0  # 0 + 1 - 2, the last one forgiven
     g = fight(table("1 1 1 4 6", "3 6", energy=(7, 0), fans=(10, 3)), "triple sequence_2", "show_off")
     assert g.fans[1] == 2  # 3 + 1 - 2
+
+
+@pytest.mark.rule("LL-47")
+@pytest.mark.parametrize(
+    ("fans", "cost", "lost"), [(10, 1, 2), (10, 3, 6), (1, 1, 1), (5, 3, 5), (0, 1, 0), (10, 0, 0)]
+)
+def test_the_story_and_the_tally_of_a_shortfall_say_how_many_fans_were_lost(fans: int, cost: int, lost: int) -> None:
+    story: list[Event] = []
+    g = fight(table("1 1 1", "1 3", energy=(4, 0), fans=(10, fans), shortfall_cost=cost), "triple", story=story)
+    shortfall = {"wrestler": "santo", "missing": 2, "lost": lost, "fans": fans - lost}
+    assert told(story, "shortfall") == ([shortfall] if lost else [])
+    assert (g.fans[1], g.last[1].shortfall) == (fans - lost, lost)
 
 
 @pytest.mark.rule("LL-48")
@@ -116,20 +148,37 @@ def test_the_resting_gain_a_level_every_round() -> None:
     assert (changed.energy[0], changed.rest_energy[0]) == (5, 3)  # the newcomer rested, the one who left did not
 
 
+@pytest.mark.rule("LL-51")
+def test_only_a_level_gained_is_told() -> None:
+    story: list[Event] = []
+    fight(table("5 5 5", "1 3 4", rest_energy=(7, 4)), story=story)
+    assert told(story, "rested") == [{"wrestler": "cavernario", "level": 5, "dice": 4}]
+
+
 @pytest.mark.rule("LL-52")
 def test_rest_comes_before_victory() -> None:
-    g = fight(table("5 5 5", "1 3 4", fans=(32, 10)), "triple_f")
+    g = real_round("5 5 5", "1 3 4", ("triple_f", ""), fans=(32, 10))
     assert g.outcome is not None
     assert g.rest_energy == (3, 3)
 
 
 @pytest.mark.rule("LL-53")
 def test_both_teams_may_swap_in_one_round_if_the_game_goes_on() -> None:
-    g = fight(table("1 2", "1 2"), "change", "change")
+    g = real_round("1 2", "1 2", ("change", "change"), energy=(1, 1))
     assert (g.in_ring, g.resting) == (("bulldog", "cavernario"), ("demon", "santo"))
-    over = fight(table("1 2 5 5 5", "1 2", energy=(7, 2), fans=(33, 10)), "triple_f change", "change")
+    assert (g.energy, g.rest_energy) == ((3, 3), (1, 1))  # the newcomers had rested before they entered
+    over = real_round("1 2 5 5 5", "1 2", ("triple_f change", "change"), energy=(7, 1), fans=(33, 10))
     assert over.outcome is not None
-    assert over.in_ring == ("demon", "santo")
+    assert (over.in_ring, over.rest_energy) == (("demon", "santo"), (3, 3))
+
+
+@pytest.mark.rule("LL-53")
+def test_the_moves_of_a_round_end_with_it() -> None:
+    """Nobody can do anything in the second round: nobody wins fans, and nobody swaps again."""
+    g = real_round("1 2 5", "1 3 4", ("show_off change", ""))
+    assert (g.moves, g.dice) == (((), ()), ((), ()))
+    later = say(g, "roll 1 1 4", "roll 1 3 4", "0: stand", "1: stand")
+    assert (later.round, later.fans, later.in_ring) == (g.round + 1, g.fans, g.in_ring)
 
 
 @pytest.mark.rule("LL-54")
@@ -202,6 +251,15 @@ def test_the_bell(fans: tuple[int, int], reason: str, winners: tuple[int, ...]) 
     assert table("1 1 3", "1 3 4", fans=fans, round=59).outcome is None
     assert table("1 1 3", "1 3 4", fans=fans, round=60, round_limit=0).round == 61
     assert table("1 1 3", "1 3 4", fans=fans, round=7, round_limit=7).outcome == outcome
+
+
+@pytest.mark.rule("LL-59", "LL-61")
+@pytest.mark.parametrize(("round_", "another"), [(59, 1), (60, 0)])
+def test_no_other_round_is_announced_at_the_bell(round_: int, another: int) -> None:
+    story: list[Event] = []
+    table("1 1 3", "1 3 4", fans=(37, 37), round=round_, story=story)
+    assert len(told(story, "level_crowd")) == another
+    assert len(told(story, "ended")) == 1 - another
 
 
 @pytest.mark.rule("LL-62")

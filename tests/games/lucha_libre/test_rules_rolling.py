@@ -157,7 +157,7 @@ def test_without_a_fan_one_stands_unasked() -> None:
     g = table("2 2 5", "3 5 6", at="wave", fans=(0, 1), story=story)
     assert g.question.waiting == (1,)
     assert g.stood == (True, False)
-    assert [event["wrestler"] for event in told(story, "broke")] == ["demon"]
+    assert told(story, "broke") == [{"wrestler": "demon", "dice": "2 2 5"}]
     g = say(g, "reroll 3", "roll 3")
     assert g.stood == (True, True)
     assert g.question.step.__name__ == "moves_shown"
@@ -169,7 +169,7 @@ def test_rerolls_have_no_other_limit() -> None:
     for left in range(10, -1, -1):
         g = say(g, "reroll 6", "roll 6")
         assert g.fans[0] == left
-    assert g.stood == (True, True) or g.round == 2
+    assert g.round == 2  # blue stands without fans, and the dice allow nobody a move
 
 
 @pytest.mark.rule("LL-22")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludarium.games.lucha_libre import GAME
 from ludarium.kernel import Event, Match, Question, Record, Refused, Sealed, replay, view
 
-from .ll_table import fight, offers, performs, rules, say, table, told
+from .ll_table import fight, offers, own_content, performs, rules, say, table, told
 
 
 @pytest.mark.rule("LL-R1")
@@ -77,16 +79,11 @@ def test_five_layouts_of_the_energy_track(cartridge: str) -> None:
 
 @pytest.mark.rule("LL-R7")
 @pytest.mark.parametrize("track", ["2, 3, 4", "3, 4, 5", "2, 3, 5, 4, 5", "2, 2, 4, 5", "2, 3, 4, 5, 6"])
-def test_an_own_track_must_rise_from_two_to_five_with_a_three(track: str, tmp_path: object) -> None:
-    from pathlib import Path
-
-    text = (GAME.folder / "content.toml").read_text("utf-8")
-    own = Path(str(tmp_path)) / "own.toml"
-    own.write_text(text.replace("pairs = [2, 2, 3, 3, 4, 4, 5, 5]", f"pairs = [{track}]"), "utf-8")
-    with pytest.raises(Refused):
-        GAME.with_content(own)
-    own.write_text(text.replace("pairs = [2, 2, 3, 3, 4, 4, 5, 5]", "pairs = [2, 3, 4, 5]"), "utf-8")
-    assert GAME.with_content(own).start().energy == (1, 1)
+def test_an_own_track_must_rise_from_two_to_five_with_a_three(track: str, tmp_path: Path) -> None:
+    printed = "pairs = [2, 2, 3, 3, 4, 4, 5, 5]"
+    with pytest.raises(Refused, match="cartridges"):
+        own_content(tmp_path, printed, f"pairs = [{track}]")
+    assert own_content(tmp_path, printed, "pairs = [2, 3, 4, 5]").start().energy == (1, 1)
 
 
 @pytest.mark.rule("LL-R8")
@@ -134,10 +131,13 @@ def test_both_at_37(fans: tuple[int, int], winners: tuple[int, ...] | None) -> N
 
 @pytest.mark.rule("LL-R14")
 def test_the_audience_limits_nothing() -> None:
+    most = table("1 1 3", "1 3 4", fans=(36, 36))
+    assert (most.outcome, most.rules.fans_present) == (None, 73)  # nobody has won, and a seat is still free
     g = table("5 5 5 5 5", "6 6 6 6 6", energy=(7, 7), fans=(36, 36))
-    g = fight(g, "triple_f show_off show_off", "triple_f show_off show_off")
-    assert sum(g.fans) == 86 > g.rules.fans_present == 73
-    assert 2 * (g.rules.fans_goal - 1) == 72
+    equal = fight(g, "triple_f show_off show_off", "triple_f show_off show_off")
+    assert (equal.fans, equal.outcome) == ((43, 43), None)  # more fans than seats; they are only compared
+    outcome = fight(g, "triple_f show_off show_off", "triple_f show_off").outcome
+    assert (outcome.reason, outcome.winners) == ("crowd_both", (0,))
 
 
 @pytest.mark.rule("LL-R15")
@@ -169,8 +169,10 @@ def test_the_bell_makes_every_game_end() -> None:
     assert rules().round_limit == 60
     assert table("1 1 3", "1 3 4", round=60).outcome is not None
     assert table("1 1 3", "1 3 4", round=500, round_limit=0).outcome is None
-    with pytest.raises(Refused):
-        rules(round_limit=-1)
+    assert GAME.content.rules["round_limit"].range == (0, 500)
+    for wrong in (-1, 501):
+        with pytest.raises(Refused):
+            rules(round_limit=wrong)
 
 
 @pytest.mark.rule("LL-R19")

@@ -8,7 +8,7 @@ import pytest
 
 from ludarium.games.lucha_libre import GAME
 
-from .ll_table import fight, offers, performs, say, table
+from .ll_table import fight, offers, performs, real_round, say, table
 
 
 def standing(blue: str, silver: str) -> Any:
@@ -155,9 +155,9 @@ def test_scenario_13_crossing_lost_again() -> None:
 
 @pytest.mark.rule("LL-53")
 def test_scenario_14_swap_and_win() -> None:
-    g = fight(table("1 2 5 5 5", "1 3", fans=(33, 10), energy=(7, 2)), "triple_f change")
+    g = real_round("1 2 5 5 5", "1 3", ("triple_f change", ""), fans=(33, 10), energy=(7, 1))
     assert g.outcome is not None
-    assert (g.outcome.winners, g.in_ring[0]) == ((0,), "demon")
+    assert (g.outcome.winners, g.in_ring[0], g.resting[0]) == ((0,), "demon", "bulldog")
 
 
 @pytest.mark.rule("LL-61")

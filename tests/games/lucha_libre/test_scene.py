@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -10,11 +11,13 @@ from ludarium.games.lucha_libre import GAME
 from ludarium.games.lucha_libre.layout import tall_layout, wide_layout
 from ludarium.games.lucha_libre.scene import crowd
 from ludarium.kernel import view
-from ludarium.scene import Die, Grid, Mat, Note, Scene, Space, Thing, Track, text
+from ludarium.scene import Die, Grid, Mat, Note, Picture, Pool, Scene, Space, Thing, Track, svg, text
 from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .ll_table import fight, say, table
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(g: Any, seat: int | None = 0, tall: bool = False) -> Scene:
@@ -57,15 +60,49 @@ def test_the_fan_track_marks_start_and_goal() -> None:
     assert [marker.at for marker in track.markers] == [22, 41]
 
 
+@pytest.mark.parametrize("goal", [11, 37, 73])
+def test_on_a_small_sheet_the_marks_of_start_and_goal_name_their_numbers(goal: int) -> None:
+    [track] = parts(drawn(table(fans_goal=goal, at="throw"), tall=True), Track)
+    assert track.marks == {10: "start 10", goal: f"goal {goal}"}
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_two_markers_on_the_start_leave_its_number_to_be_read(tall: bool) -> None:
+    """The first screen of every game: both counts stand on 10."""
+    drawing = ElementTree.fromstring(svg(drawn(GAME.start(), 0, tall)))
+    [track] = [group for group in drawing.iter(f"{SVG}g") if group.get("class") == "track"]
+    [number] = [text for text in track.iter(f"{SVG}text") if text.text == "10"]
+    top = float(number.get("y", 0)) - 0.75 * float(number.get("font-size", 0))  # so high are figures
+    markers = [use for use in track.iter(f"{SVG}use") if "#fan-" in use.get("href", "")]
+    assert len(markers) == 2
+    for marker in markers:
+        assert float(marker.get("y", 0)) + float(marker.get("height", 0)) < top
+
+
 @pytest.mark.parametrize("fans", [(0, 0), (10, 10), (36, 36), (37, 20), (80, 3)])
 def test_the_crowd_fills_from_both_sides(fans: tuple[int, int]) -> None:
     seats = [picture.icon for picture in crowd(table(fans=fans, at="throw"), wide_layout())]
     assert len(seats) == 73
     assert seats[36] == "fan-goal"
     assert seats[:36].count("fan-blue") == min(fans[0], 36)
+    assert seats[37:].count("fan-silver") == min(fans[1], 36)
     if max(fans) <= 37:
-        assert seats[37:].count("fan-silver") == min(fans[1], 36)
         assert seats.count("fan-none") == 72 - min(fans[0], 36) - min(fans[1], 36)
+
+
+@pytest.mark.parametrize("fans", [(43, 43), (60, 60), (50, 40), (40, 50)])
+def test_more_fans_than_seats_share_the_hall(fans: tuple[int, int]) -> None:
+    seats = [picture.icon for picture in crowd(table(fans=fans, at="throw"), wide_layout())]
+    blue, silver = (seats.count(f"fan-{team}") for team in ("blue", "silver"))
+    assert blue + silver + seats.count("fan-none") == 72
+    assert (blue > silver, blue < silver) == (fans[0] > fans[1], fans[0] < fans[1])
+
+
+@pytest.mark.parametrize(("goal", "stars"), [(20, [19, 53]), (37, [36]), (73, [0, 72])])
+def test_the_stars_stand_on_the_seats_that_win(goal: int, stars: list[int]) -> None:
+    """Blue fills the hall from the left, silver from the right."""
+    seats = [picture.icon for picture in crowd(table(fans_goal=goal, at="throw"), wide_layout())]
+    assert [number for number, icon in enumerate(seats) if icon == "fan-goal"] == stars
 
 
 def test_the_crowd_sits_inside_its_stand() -> None:
@@ -93,18 +130,22 @@ def test_every_performance_is_listed_with_its_totals() -> None:
         assert line in words
 
 
-def test_a_sealed_choice_is_shown_to_its_owner_only() -> None:
+@pytest.mark.parametrize("tall", [False, True])
+def test_a_sealed_choice_is_shown_to_its_owner_only(tall: bool) -> None:
     g = say(table("2 2 5", "3 5 6", at="wave"), "0: reroll 2 2")
-    assert "Reroll 2 2" in "\n".join(note.text for note in parts(drawn(g, 0), Note))
+    assert "Reroll 2 2" in "\n".join(note.text for note in parts(drawn(g, 0, tall), Note))
     for seat in (1, None):
-        assert "Reroll 2 2" not in text(drawn(g, seat))
-        assert "chosen" in text(drawn(g, seat))
+        assert "Reroll 2 2" not in text(drawn(g, seat, tall))
+        assert "chosen" in text(drawn(g, seat, tall))
 
 
 def test_the_last_round_is_told_step_by_step() -> None:
     g = fight(table("1 1 1", "3 6", energy=(3, 0)), "triple", "show_off")
     words = "\n".join(note.text for note in parts(drawn(g), Note))
-    assert "Silver team: Show Off. Fans +1, energy sum −1, 1 missing and paid in fans." in words
+    assert "Silver team: Show Off. Fans +1, energy sum −1; 1 fan lost for missing energy." in words
+    g = fight(table("1 1 1", "3 6", energy=(3, 0), shortfall_cost=0), "triple", "show_off")
+    words = "\n".join(note.text for note in parts(drawn(g), Note))
+    assert "Silver team: Show Off. Fans +1, energy sum −1." in words
 
 
 def test_rounds_to_the_bell_and_the_reconstruction_note() -> None:
@@ -131,3 +172,73 @@ def test_everything_that_is_named_says_what_it_is(tall: bool) -> None:
 def test_the_seat_that_is_asked_is_marked() -> None:
     mats = {mat.seat: mat.active for mat in parts(drawn(table("5 5 5", "1 3 4")), Mat)}
     assert mats == {0: True, 1: False}
+
+
+# --- The small sheet -----------------------------------------------------------------------------------------------
+
+
+def notes(scene: Scene) -> list[str]:
+    return [note.text for note in parts(scene, Note)]
+
+
+def test_a_small_sheet_shows_fans_names_and_lucky_numbers_of_both_teams() -> None:
+    scene = drawn(table(ring=("bulldog", "santo"), fans=(15, 1), at="wave"), 0, tall=True)
+    words = notes(scene)
+    assert {"15 fans, 22 to go", "1 fan, 36 to go"} <= set(words)
+    assert {"El Bulldog", "Blue Demon", "El Santo", "El Cavernario"} <= set(words)
+    lucky = [piece.badge for pool in parts(scene, Pool) for piece in pool.pieces]
+    assert sorted(lucky) == ["3", "4", "5", "6"]
+
+
+def test_a_small_sheet_says_that_the_goal_is_reached() -> None:
+    assert "37: goal reached!" in notes(drawn(table("1 1 3", "1 3 4", fans=(37, 3)), 0, tall=True))
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_the_masks_look_at_each_other(seat: int | None, tall: bool) -> None:
+    """Blue's masks are drawn looking right, silver's looking left; so blue's is the left one, at the same height."""
+    scene = drawn(table(at="wave"), seat, tall)
+    blue, silver = (
+        next(picture.box for picture in parts(scene, Picture) if picture.says == f"{name} is in the ring.")
+        for name in ("Blue Demon", "El Santo")
+    )
+    assert blue.x + blue.w < silver.x
+    assert blue.y == silver.y
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize(("cost", "explained"), [(1, True), (3, True), (0, False)])
+def test_the_exclamation_mark_is_explained_where_losses_cost_fans(cost: int, explained: bool, tall: bool) -> None:
+    scene = drawn(table(at="throw", shortfall_cost=cost), 0, tall)
+    labels = {cell.label for grid in parts(scene, Grid) for cell in grid.cells}
+    assert ("2!" in labels) is explained
+    assert any("!\u00a0losses cost fans" in words for words in notes(scene)) is explained
+
+
+def strip(g: Any, seat: int | None) -> str:
+    """What stands in place of the verbs on a small sheet."""
+    scene = drawn(g, seat, tall=True)
+    assert not [space for space in parts(scene, Space) if space.kind == "action"]
+    box = tall_layout(seat or 0).corners[seat or 0].actions
+    return next(note.text for note in parts(scene, Note) if note.box == box)
+
+
+def test_while_there_is_nothing_to_choose_a_small_sheet_says_what_one_waits_for() -> None:
+    wave = table("2 2 5", "3 5 6", at="wave")
+    assert strip(say(wave, "0: reroll 2 2"), 0) == "Your sealed choice: Reroll 2 2"
+    assert strip(say(table("1 2 3", "3 5 6"), "0: perform sequence_3"), 0) == "Your sealed choice: Seq. 3"
+    assert strip(say(wave, "0: stand", "1: reroll 3", "roll 3"), 0) == "You have stood."
+    assert strip(table("1 3 6", "3 5 6"), 0) == "Your dice allow no move."
+    assert strip(table(at="throw"), 0) == "Dice are thrown."
+    assert strip(wave, None) == "Blue · thinking…"
+    over = table("1 1 3", "1 3 4", fans=(40, 3), round=12)
+    for seat in (0, 1, None):
+        assert strip(over, seat).splitlines() == [
+            "One team has won the hall over.", "Blue team 40, silver team 3, after 12 rounds.",
+        ]  # fmt: skip
+
+
+def test_a_small_sheet_names_the_winner() -> None:
+    titles = [mat.title for mat in parts(drawn(table("1 1 3", "1 3 4", fans=(40, 3)), 1, tall=True), Mat)]
+    assert titles == ["Blue · wins!", "Silver"]

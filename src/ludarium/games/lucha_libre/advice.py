@@ -6,7 +6,8 @@ from functools import cache
 from math import tanh
 
 from ludarium.games.lucha_libre.combinations import named, performances, rerolls, throws, together
-from ludarium.games.lucha_libre.position import MOVES, Lucha, LuchaRules, Throw, Wrestler
+from ludarium.games.lucha_libre.forecast import Effects, effects_of, sums
+from ludarium.games.lucha_libre.position import Lucha, Throw, Wrestler
 from ludarium.games.lucha_libre.rules import totals
 from ludarium.kernel import Advice, View, dice
 
@@ -15,13 +16,6 @@ REST = 0.3  # the same for the one who rests
 WAVES = 6  # rerolls looked ahead; more change nothing that matters
 WIN = 100.0
 
-Effects = tuple[tuple[int, int, int], ...]  # fans, enemy energy and own energy of each move, in the order of the table
-
-
-def effects_of(rules: LuchaRules) -> Effects:
-    """The numbers of all moves."""
-    return tuple(totals(rules, (move,)) for move in MOVES)
-
 
 # --- One performance -----------------------------------------------------------------------------------------------
 
@@ -29,7 +23,7 @@ def effects_of(rules: LuchaRules) -> Effects:
 @cache
 def worth(moves: tuple[str, ...], effects: Effects, own: int, enemy: int, top: int, missing: int) -> float:
     """What moves bring to a wrestler on level ``own`` against one on level ``enemy``, in fans."""
-    fans, hits, gain = (sum(effects[MOVES.index(move)][part] for move in moves) for part in range(3))
+    fans, hits, gain = sums(moves, effects)
     return fans + felt(own, gain, top, missing) - felt(enemy, hits, top, missing)
 
 
@@ -61,17 +55,21 @@ def keeping(
     enemy: int,
     top: int,
     missing: int,
-) -> dict[Throw, float]:
-    """For each set of dice one may keep of ``number``: what it is worth to throw the others again, and go on well."""
-    value = {throw: best(throw, wrestler, changes, effects, own, enemy, top, missing) for throw in throws(number)}
-    stop = dict(value)
-    after: dict[Throw, float] = {}
+) -> tuple[dict[Throw, float], ...]:
+    """For each set of dice one may keep of ``number``: what it is worth to throw the others again, and go on well.
+
+    The first entry is for a player who can pay this reroll only, the next one for one who can pay another, and so on.
+    """
+    stop = {throw: best(throw, wrestler, changes, effects, own, enemy, top, missing) for throw in throws(number)}
+    value = stop
+    found: list[dict[Throw, float]] = []
     for _ in range(WAVES):
         after = {kept: mean(kept, number - len(kept), value) for size in range(number) for kept in throws(size)}
         value = {
             throw: max(stop[throw], max(after[kept] for kept, _ in rerolls(throw).values()) - cost) for throw in stop
         }
-    return after
+        found.append(after)
+    return tuple(found)
 
 
 def mean(kept: Throw, number: int, value: dict[Throw, float]) -> float:
@@ -79,7 +77,7 @@ def mean(kept: Throw, number: int, value: dict[Throw, float]) -> float:
     thrown = dice(number)
     total = 0.0
     for faces, weight in zip(thrown.answers, thrown.odds, strict=True):
-        total += weight * value[together(kept, faces if isinstance(faces, tuple) else (faces,))]
+        total += weight * value[together(kept, faces)]
     return total / sum(thrown.odds)
 
 
@@ -110,7 +108,9 @@ def prefer_throw(g: Lucha, seat: int, move: str) -> float:
     if move == "stand":
         return best(g.dice[seat], *here) + WIN * wins_now(g, seat)
     kept, _ = rerolls(g.dice[seat])[move]
-    return keeping(len(g.dice[seat]), rules.reroll_cost, *here)[kept] - rules.reroll_cost
+    cost = rules.reroll_cost
+    payable = min(WAVES, (g.fans[seat] - rules.fans_min) // cost) if cost else WAVES
+    return keeping(len(g.dice[seat]), cost, *here)[payable - 1][kept] - cost
 
 
 def wins_now(g: Lucha, seat: int) -> bool:

@@ -53,10 +53,15 @@ def wave_moves(dice: Throw) -> tuple[str, ...]:
     return (STAND, *rerolls(dice))
 
 
+def as_throw(thrown: Throw | int) -> Throw:
+    """What dice hand to the rules as a throw; a single die hands over its face."""
+    return thrown if isinstance(thrown, tuple) else (thrown,)
+
+
 @cache
-def together(kept: Throw, thrown: Throw) -> Throw:
+def together(kept: Throw, thrown: Throw | int) -> Throw:
     """LL-17. Kept and new dice as one throw."""
-    return tuple(sorted(kept + thrown))
+    return tuple(sorted(kept + as_throw(thrown)))
 
 
 # --- Moves -------------------------------------------------------------------------------------------------------

@@ -1,30 +1,38 @@
-"""What dice may bring: totals of moves, the best use of a throw, and the odds of a reroll. Exact, never sampled."""
+"""What dice may bring: the best use of a throw, and the odds of a reroll. Exact, never sampled."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeAlias
 
 from ludarium.games.lucha_libre.combinations import performances, rerolls, together
 from ludarium.games.lucha_libre.position import MOVES, Lucha, LuchaRules, Throw, Wrestler
-from ludarium.games.lucha_libre.rules import totals
+from ludarium.games.lucha_libre.rules import Effect, added_up, effect
 from ludarium.kernel import dice as thrown_dice
 
+Effects: TypeAlias = tuple[Effect, ...]  # of all moves, in the order of the table
 
-def fans_by_move(rules: LuchaRules) -> tuple[int, ...]:
-    """What each move brings in fans, in the order of the table."""
-    return tuple(totals(rules, (move,))[0] for move in MOVES)
+
+def effects_of(rules: LuchaRules) -> Effects:
+    """The numbers of all moves: what a cache may remember of the rules."""
+    return tuple(effect(rules, move) for move in MOVES)
+
+
+def sums(moves: tuple[str, ...], effects: Effects) -> Effect:
+    """What moves do together."""
+    return added_up([effects[MOVES.index(move)] for move in moves])
 
 
 @cache
-def best_fans(dice: Throw, wrestler: Wrestler, changes: int, fans: tuple[int, ...]) -> int:
+def best_fans(dice: Throw, wrestler: Wrestler, changes: int, effects: Effects) -> int:
     """The most fans these dice can bring."""
-    return max(sum(fans[MOVES.index(move)] for move in moves) for moves in performances(dice, wrestler, changes))
+    return max(sums(moves, effects)[0] for moves in performances(dice, wrestler, changes))
 
 
 def best_now(g: Lucha, seat: int, dice: Throw) -> int:
     """The most fans a team's ring wrestler can make of some dice."""
     rules = g.rules
-    return best_fans(dice, rules.wrestlers[g.in_ring[seat]], rules.change_limit, fans_by_move(rules))
+    return best_fans(dice, rules.wrestlers[g.in_ring[seat]], rules.change_limit, effects_of(rules))
 
 
 def odds_of_more(g: Lucha, seat: int, reroll: str) -> float:
@@ -34,7 +42,6 @@ def odds_of_more(g: Lucha, seat: int, reroll: str) -> float:
     throw = thrown_dice(number)
     good = 0
     for faces, weight in zip(throw.answers, throw.odds, strict=True):
-        new = faces if isinstance(faces, tuple) else (faces,)
-        if best_now(g, seat, together(kept, new)) > now:
+        if best_now(g, seat, together(kept, faces)) > now:
             good += weight
     return good / sum(throw.odds)

@@ -12,12 +12,13 @@ BLUE, SILVER = SEATS = (0, 1)
 TEAMS = ("blue", "silver")
 # The moves in the order in which a sentence names them.
 MOVES = ("triple_f", "triple", "sequence_4", "sequence_3", "sequence_2", "show_off", "change")
+LISTED = ("sequence_4", "sequence_3", "sequence_2", "change")  # the moves whose dice are listed for each wrestler
 
 T = TypeVar("T")
 Throw: TypeAlias = tuple[int, ...]  # faces, lowest first
 
 
-class Wrestler(Struct, frozen=True, forbid_unknown_fields=True):
+class Wrestler(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """A wrestler's lucky number and the dice of his moves."""
 
     lucky: int
@@ -33,7 +34,7 @@ class Tally(Struct, frozen=True):
     moves: tuple[str, ...] = ()
     fans: int = 0
     energy: int = 0
-    shortfall: int = 0
+    shortfall: int = 0  # fans lost for levels that were not there
 
 
 class LuchaRules(Rules, frozen=True, kw_only=True):
@@ -119,7 +120,7 @@ class LuchaRules(Rules, frozen=True, kw_only=True):
 
 def _check_faces(name: str, wrestler: Wrestler) -> None:
     """All dice of a wrestler's moves must be faces of a die, sorted as throws are."""
-    for move in MOVES[2:5] + MOVES[6:]:
+    for move in LISTED:
         faces = getattr(wrestler, move)
         if not faces or not all(1 <= face <= 6 for face in faces) or list(faces) != sorted(faces):
             raise ValueError(f"tables.wrestlers.{name}.{move} must be faces from 1 to 6, lowest first")

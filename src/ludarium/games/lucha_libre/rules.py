@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from ludarium.games.lucha_libre.combinations import (
     PASS,
     STAND,
     all_performances,
+    as_throw,
     dice_used,
     named,
     perform_moves,
@@ -31,6 +34,8 @@ from ludarium.games.lucha_libre.position import (
     signed,
 )
 from ludarium.kernel import Grammar, dice
+
+Effect: TypeAlias = tuple[int, int, int]  # fans, enemy energy, own energy
 
 # What a move does: the names of its three numbers among the rules.
 EFFECTS = {move: (f"{move}_fans", f"{move}_enemy", f"{move}_own") for move in MOVES}
@@ -61,17 +66,7 @@ def game_round(g: Lucha) -> None:
     g.round += 1
     g.stood = (False, False)
     g.tell("round", round=g.round, blue=g.fans[BLUE], silver=g.fans[SILVER])
-    g.then(
-        (throw, BLUE, dice_of(g, BLUE)),
-        (throw, SILVER, dice_of(g, SILVER)),
-        wave,
-        choose_moves,
-        resolve,
-        rest,
-        check_victory,
-        swap,
-        game_round,
-    )
+    g.then((throw, BLUE, dice_of(g, BLUE)), (throw, SILVER, dice_of(g, SILVER)), *AFTER_THROWING)
 
 
 # --- Dice rolling phase ------------------------------------------------------------------------------------------
@@ -84,10 +79,10 @@ def throw(g: Lucha, seat: int, number: int) -> None:
 
 def thrown(g: Lucha, faces: Throw | int, seat: int) -> None:
     """LL-14, LL-17. New faces join the dice that were kept."""
-    new = faces if isinstance(faces, tuple) else (faces,)
-    lying = together(g.dice[seat], new)
+    lying = together(g.dice[seat], faces)
     g.dice = put(g.dice, seat, lying)
     if g.story is not None:
+        new = as_throw(faces)
         kept = len(lying) - len(new)
         g.tell("thrown", wrestler=g.in_ring[seat], faces=spoken(new), dice=spoken(lying), kept=kept)
 
@@ -155,7 +150,6 @@ def stand(g: Lucha, seat: int, broke: bool = False) -> None:
 def choose_moves(g: Lucha) -> None:
     """LL-26 to LL-32. Sealed and simultaneous; who can perform nothing is not asked."""
     asked = {seat: moves for seat in SEATS if len(moves := possible_moves(g, seat)) > 1}
-    g.moves = ((), ())
     if len(asked) == 2:
         g.seal(asked, moves_shown)
     elif asked:
@@ -189,45 +183,67 @@ def resolve(g: Lucha) -> None:
     silver_fans, silver_hits, silver_own = totals(g.rules, g.moves[SILVER])
     win_fans(g, BLUE, blue_fans)
     win_fans(g, SILVER, silver_fans)
+    blue_missing = change_energy(g, BLUE, blue_own, silver_hits)
+    silver_missing = change_energy(g, SILVER, silver_own, blue_hits)
     g.last = (
-        Tally(g.moves[BLUE], blue_fans, blue_own + silver_hits, change_energy(g, BLUE, blue_own, silver_hits)),
-        Tally(g.moves[SILVER], silver_fans, silver_own + blue_hits, change_energy(g, SILVER, silver_own, blue_hits)),
+        Tally(g.moves[BLUE], blue_fans, blue_own + silver_hits, pay_shortfall(g, BLUE, blue_missing)),
+        Tally(g.moves[SILVER], silver_fans, silver_own + blue_hits, pay_shortfall(g, SILVER, silver_missing)),
     )
 
 
-def totals(rules: LuchaRules, moves: tuple[str, ...]) -> tuple[int, int, int]:
-    """LL-43, LL-44. The sums of what moves do: fans, enemy energy, own energy."""
+def effect(rules: LuchaRules, move: str) -> Effect:
+    """LL-33 to LL-39. What one move does."""
+    for_fans, for_enemy, for_own = EFFECTS[move]
+    return getattr(rules, for_fans), getattr(rules, for_enemy), getattr(rules, for_own)
+
+
+def added_up(effects: list[Effect]) -> Effect:
+    """LL-43, LL-44. What several moves do together."""
     fans = enemy = own = 0
-    for move in moves:
-        for_fans, for_enemy, for_own = EFFECTS[move]
-        fans += getattr(rules, for_fans)
-        enemy += getattr(rules, for_enemy)
-        own += getattr(rules, for_own)
+    for for_fans, for_enemy, for_own in effects:
+        fans += for_fans
+        enemy += for_enemy
+        own += for_own
     return fans, enemy, own
+
+
+def totals(rules: LuchaRules, moves: tuple[str, ...]) -> Effect:
+    """LL-43, LL-44. The sums of what moves do: fans, enemy energy, own energy."""
+    return added_up([effect(rules, move) for move in moves]) if moves else (0, 0, 0)
 
 
 def win_fans(g: Lucha, seat: int, change: int) -> None:
     """LL-40, LL-43. The sum is applied once; fans never fall below the minimum."""
+    if not change:
+        return
     before = g.fans[seat]
     now = max(g.rules.fans_min, before + change)
     g.fans = put(g.fans, seat, now)
-    if change:
-        g.tell("fans", team=TEAMS[seat], change=change, before=before, fans=now)
+    g.tell("fans", team=TEAMS[seat], change=change, before=before, fans=now)
 
 
 def change_energy(g: Lucha, seat: int, own: int, hits: int) -> int:
-    """LL-44 to LL-50. The sum is applied once; levels that are not there to be lost cost fans: the shortfall."""
-    rules, before = g.rules, g.energy[seat]
-    missing = max(0, -(before + own + hits))
-    level = min(rules.top, max(0, before + own + hits))
-    g.energy = put(g.energy, seat, level)
-    if g.story is not None and (own or hits):
+    """LL-44, LL-45, LL-49, LL-50. The sum is applied once; how many levels were not there to be lost."""
+    if not own and not hits:
+        return 0
+    before = g.energy[seat]
+    after = before + own + hits
+    g.energy = put(g.energy, seat, min(g.rules.top, max(0, after)))
+    if g.story is not None:
         tell_energy(g, seat, own, hits, before)
-    if missing:
-        left = max(rules.fans_min, g.fans[seat] - missing * rules.shortfall_cost)
-        g.fans = put(g.fans, seat, left)
-        g.tell("shortfall", wrestler=g.in_ring[seat], missing=missing, fans=left)
-    return missing
+    return max(0, -after)
+
+
+def pay_shortfall(g: Lucha, seat: int, missing: int) -> int:
+    """LL-46 to LL-48, LL-50. Each missing level costs fans, as far as there are any; how many were lost."""
+    if not missing:
+        return 0
+    rules, before = g.rules, g.fans[seat]
+    left = max(rules.fans_min, before - missing * rules.shortfall_cost)
+    g.fans = put(g.fans, seat, left)
+    if left < before:
+        g.tell("shortfall", wrestler=g.in_ring[seat], missing=missing, lost=before - left, fans=left)
+    return before - left
 
 
 def tell_energy(g: Lucha, seat: int, own: int, hits: int, before: int) -> None:
@@ -281,12 +297,13 @@ def check_victory(g: Lucha) -> None:
     rules = g.rules
     blue, silver = g.fans
     goal = rules.fans_goal
-    if blue >= goal or silver >= goal:
-        if blue != silver:
-            finish(g, "crowd_both" if min(blue, silver) >= goal else "crowd")
-        g.tell("level_crowd", fans=blue)
+    reached = blue >= goal or silver >= goal
+    if reached and blue != silver:
+        finish(g, "crowd_both" if min(blue, silver) >= goal else "crowd")
     if rules.round_limit and g.round >= rules.round_limit:
         finish(g, "draw" if blue == silver else "bell")
+    if reached:
+        g.tell("level_crowd", fans=blue)
 
 
 def finish(g: Lucha, reason: str) -> None:
@@ -312,6 +329,10 @@ def swap(g: Lucha) -> None:
             g.tell("changed", team=TEAMS[seat], enters=enters, leaves=leaves, dice=g.rules.track[fresh])
     g.moves = ((), ())
     g.dice = ((), ())
+
+
+# LL-10, LL-51 to LL-53. What a round is once both teams have thrown, in this order; then comes the next one.
+AFTER_THROWING = (wave, choose_moves, resolve, rest, check_victory, swap, game_round)
 
 
 # --- Sentences ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from ludarium.games.lucha_libre.layout import Corner, Layout, tall_layout, wide_layout
@@ -12,6 +11,7 @@ from ludarium.games.lucha_libre.wording import (
     bell_line,
     choosing,
     die_says,
+    doing_line,
     effects,
     energy_says,
     idle_dice,
@@ -25,6 +25,7 @@ from ludarium.games.lucha_libre.wording import (
     status_line,
     summary,
     usable_moves,
+    waiting_line,
 )
 from ludarium.kernel import View
 from ludarium.scene import (
@@ -45,6 +46,7 @@ from ludarium.scene import (
     Space,
     Spaces,
     Track,
+    drawings,
 )
 from ludarium.texts import Texts
 
@@ -66,6 +68,8 @@ PALETTE = {
     "plum": "#4a2b57",
 }
 ROWS = 3  # of the crowd
+DISC, LARGE_DISC = 1.1, 1.7  # on a space of an energy track; large on the narrow ones of a small sheet
+NUMBERED = 5  # so many spaces apart the fan track of a small sheet has a number
 ACTIONS = ("reroll", "stand", "perform", "pass")
 
 
@@ -80,20 +84,13 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
         width=at.width,
         height=at.height,
         letter=at.letter,
-        look=Look(palette=PALETTE, art=art(), background=at.background),
+        look=Look(palette=PALETTE, art=drawings(FOLDER), background=at.background),
         components=(
             *poster(g, say, at),
             *(part for seat in reading_order(own) for part in corner(view, seat, say, at)),
             *middle(view, say, at),
         ),
     )
-
-
-@cache
-def art() -> str:
-    """Our drawings: what stands between the tags of the file."""
-    text = (FOLDER / "art.svg").read_text("utf-8")
-    return text[text.index("<defs>") + len("<defs>") : text.index("</defs>")]
 
 
 def reading_order(own: int) -> tuple[int, int]:
@@ -105,36 +102,42 @@ def reading_order(own: int) -> tuple[int, int]:
 
 
 def poster(g: Lucha, say: Texts, at: Layout) -> list[Component]:
-    """What hangs above the ring."""
+    """What hangs above the ring, and the ring itself."""
     parts: list[Component] = [Picture(box=at.title, icon="poster-title")]
     parts += crowd(g, at)
     parts.append(fan_track(g, say, at))
+    parts.append(Note(box=at.round, text=round_line(g, say, at.tall), tone="magenta"))
     if not at.tall:
         parts += [fan_count(g, seat, say, at) for seat in SEATS]
-        parts.append(Picture(box=at.ring, icon="ring-wide"))
-        parts.append(Picture(box=at.versus, icon="versus"))
         parts.append(Note(box=at.bell, text=bell_line(g, say), tone="black"))
-    parts.append(Note(box=at.round, text=round_line(g, say, at.tall), tone="magenta"))
+    parts.append(Picture(box=at.ring, icon="ring-tall" if at.tall else "ring-wide"))
+    parts.append(Picture(box=at.versus, icon="versus"))
     return parts
 
 
 def crowd(g: Lucha, at: Layout) -> list[Picture]:
-    """All fans in the hall: blue ones fill it from the left, silver ones from the right; the middle seat decides."""
-    count = g.rules.fans_present
-    blue, silver = g.fans
+    """All fans in the hall: blue ones fill it from the left, silver ones from the right; a star on a seat that wins."""
+    count, goal = g.rules.fans_present, g.rules.fans_goal
+    blue, silver = seats_taken(g.fans, count)
     found: list[Picture] = []
     for number in range(count):
-        if number == count // 2:
+        if number in (goal - 1, count - goal):
             icon = "fan-goal"
         elif number < blue:
             icon = "fan-blue"
         else:
             icon = "fan-silver" if count - number <= silver else "fan-none"
-        found.append(Picture(box=place_of_fan(number, count, at.crowd), icon=icon))
+        found.append(Picture(box=place_of_fan(number, count, at.crowd, icon == "fan-goal"), icon=icon))
     return found
 
 
-def place_of_fan(number: int, count: int, box: Box) -> Box:
+def seats_taken(fans: tuple[int, int], count: int) -> tuple[int, int]:
+    """How many seats each team's fans take; where there are more fans than seats, they share the hall."""
+    total = max(1, count, sum(fans))
+    return round(fans[0] * count / total), round(fans[1] * count / total)
+
+
+def place_of_fan(number: int, count: int, box: Box, star: bool) -> Box:
     """Columns of a few seats from left to right, on a stand that bends; the middle seat has a column of its own."""
     half = count // 2
     columns = 2 * -(-half // ROWS) + 1
@@ -142,9 +145,9 @@ def place_of_fan(number: int, count: int, box: Box) -> Box:
     column = number // ROWS if after < 0 else columns // 2 if after == 0 else columns - 1 - (count - 1 - number) // ROWS
     line = number % ROWS if after < 0 else 1 if after == 0 else (count - 1 - number) % ROWS
     wide = box.w / columns
-    bend = (2 * column / (columns - 1) - 1) ** 2 * box.h * 0.1
+    bend = (2 * column / max(1, columns - 1) - 1) ** 2 * box.h * 0.1
     high = box.h * 0.9 / ROWS
-    side = min(wide, high) * (1.7 if after == 0 else 1.12)
+    side = min(wide, high) * (1.7 if star and after == 0 else 1.12)
     x = box.x + (column + 0.5) * wide
     y = box.y + box.h * 0.1 - bend + (line + 0.5) * high
     return Box(x - side / 2, y - side / 2, side, side)
@@ -153,85 +156,81 @@ def place_of_fan(number: int, count: int, box: Box) -> Box:
 def fan_track(g: Lucha, say: Texts, at: Layout) -> Track:
     """Both counts on the printed track; a count beyond the goal stands on the goal."""
     rules = g.rules
-    marks = {} if at.tall else {rules.fans_start: say("scene-start"), rules.fans_goal: say("scene-goal")}
+    start, goal = rules.fans_start, rules.fans_goal
+    tones = {start: "white", goal: "yellow"}
+    if at.tall:  # there not every space has its number, and a number is wider than its space
+        marks = {start: say("scene-start-at", fans=start), goal: say("scene-goal-at", fans=goal)}
+    else:
+        marks = {start: say("scene-start"), goal: say("scene-goal")}
     return Track(
         box=at.track,
         title="" if at.tall else say("scene-fans"),
-        says=say("scene-fans-says", blue=g.fans[0], silver=g.fans[1], goal=rules.fans_goal),
-        high=rules.fans_goal,
+        says=say("scene-fans-says", blue=g.fans[0], silver=g.fans[1], goal=goal),
+        high=goal,
         markers=tuple(
             Marker(kind=say(f"name-{TEAMS[seat]}"), icon=f"fan-{TEAMS[seat]}", tone=TEAMS[seat], at=g.fans[seat])
             for seat in SEATS
         ),
         marks=marks,
-        tones={rules.fans_start: "white", rules.fans_goal: "yellow"},
-        rows=2 if at.tall else 1,
+        tones={step: tone for step, tone in tones.items() if not at.tall or step % NUMBERED},
     )
 
 
 def fan_count(g: Lucha, seat: int, say: Texts, at: Layout) -> Note:
     """A team's fans, and how many it still needs."""
-    return Note(
-        box=at.corners[seat].fans,
-        title=say(f"name-{TEAMS[seat]}"),
-        text=count_line(g, seat, say),
-        tone=TEAMS[seat],
-        size=1.5,
-    )
-
-
-def count_line(g: Lucha, seat: int, say: Texts) -> str:
-    """``15 fans, 22 to go``"""
-    return say("scene-count", fans=g.fans[seat], needed=max(0, g.rules.fans_goal - g.fans[seat]))
+    text = say("scene-count", fans=g.fans[seat], needed=max(0, g.rules.fans_goal - g.fans[seat]))
+    if at.tall:
+        return Note(box=at.corners[seat].fans, text=text, size=0.9)
+    return Note(box=at.corners[seat].fans, title=say(f"name-{TEAMS[seat]}"), text=text, tone=TEAMS[seat], size=1.5)
 
 
 # --- A team's corner -----------------------------------------------------------------------------------------------
 
 
 def corner(view: View, seat: int, say: Texts, at: Layout) -> list[Component]:
-    """The team's panel, its wrestler in the ring, and its dice."""
+    """The team's panel, its wrestler and dice in the ring, and its moves: on the panel, or below a small ring."""
     g: Lucha = view.table
     box = at.corners[seat]
-    parts = energy(g, seat, say, at, box)
-    if box.status.w and status(view, seat, say):
-        parts.append(Note(box=box.status, text=status(view, seat, say)))
-    if box.moves.w:
-        parts += [moves(view, seat, say, at, box)]
-        parts += [legend(say, at, box)]
-        parts += actions(view, seat, say, at, box)
-    ring = [*wrestler(g, seat, say, at, box), dice(view, seat, say, box)]
+    ring = [*wrestler(g, seat, say, box), *doing_note(view, seat, say, box), dice(view, seat, say, at, box)]
+    parts, below = energy(g, seat, say, at, box), desk(view, seat, say, at, box)
+    if at.tall:
+        parts, ring, below = [fan_count(g, seat, say, at), *parts], ring + below, []
     mat = Mat(
         box=box.mat,
         title=mat_title(view, seat, say, at),
         seat=seat,
         tone=TEAMS[seat],
         active=seat in view.waiting,
-        parts=tuple(parts + ring if at.tall else parts),
+        parts=(*parts, *below),
     )
-    return [mat] if at.tall else [mat, *ring]
+    return [mat, *ring]
 
 
 def mat_title(view: View, seat: int, say: Texts, at: Layout) -> str:
-    """Whose panel it is; on a small sheet also its fans and what it is doing."""
-    g: Lucha = view.table
-    team = say("scene-you", team=say(f"name-{TEAMS[seat]}")) if seat == view.seat else say(f"name-{TEAMS[seat]}")
-    if at.tall:
-        return f"{say(f'scene-team-{TEAMS[seat]}')} · {say('scene-count-short', fans=g.fans[seat])}"
-    doing = status(view, seat, say)
-    return f"{team} · {doing}" if doing else team
+    """Whose panel it is; at a desk also what the team is doing, on a small sheet only whether it has won."""
+    if at.tall and view.outcome is not None:
+        return doing_line(view, seat, say)
+    team = say(f"scene-team-{TEAMS[seat]}" if at.tall else f"name-{TEAMS[seat]}")
+    if seat == view.seat:
+        team = say("scene-you", team=team)
+    doing = "" if at.tall else status(view, seat, say)
+    return say("scene-doing", team=team, doing=doing) if doing else team
 
 
-def wrestler(g: Lucha, seat: int, say: Texts, at: Layout, box: Corner) -> list[Component]:
+def wrestler(g: Lucha, seat: int, say: Texts, box: Corner) -> list[Component]:
     """The mask in the ring, its name and its lucky number in large type."""
     name = g.in_ring[seat]
-    lucky = g.rules.wrestlers[name].lucky
-    parts: list[Component] = [
-        Picture(box=box.mask, icon=f"mask-{name}", says=say("scene-in-ring", wrestler=say(f"name-{name}"))),
-    ]
-    parts.append(Note(box=box.name, text=say(f"name-{name}"), tone="" if at.tall else "black"))
-    if box.lucky.w:
-        parts.append(Pool(box=box.lucky, pieces=(lucky_piece(lucky, say),)))
+    says = say("scene-in-ring", wrestler=say(f"name-{name}"))
+    parts: list[Component] = [Picture(box=box.mask, icon=f"mask-{name}", says=says)]
+    if box.name.w:
+        parts.append(Note(box=box.name, text=say(f"name-{name}"), tone="black"))
+    parts.append(Pool(box=box.lucky, pieces=(lucky_piece(g.rules.wrestlers[name].lucky, say),)))
     return parts
+
+
+def doing_note(view: View, seat: int, say: Texts, box: Corner) -> list[Component]:
+    """On a small sheet, above the other team's dice: whose they are, and what the team is doing."""
+    return [Note(box=box.doing, text=doing_line(view, seat, say), tone="black")] if box.doing.w else []
 
 
 def lucky_piece(lucky: int, say: Texts, label: str = "") -> Piece:
@@ -241,37 +240,50 @@ def lucky_piece(lucky: int, say: Texts, label: str = "") -> Piece:
 
 
 def energy(g: Lucha, seat: int, say: Texts, at: Layout, box: Corner) -> list[Component]:
-    """Both wrestlers' tracks, with the mask of the one who rests."""
+    """Both wrestlers' tracks, each with its wrestler's name; the mask and lucky number of the one who rests."""
     ring, resting = g.in_ring[seat], g.resting[seat]
-    parts: list[Component] = []
-    label = "" if at.tall else say("scene-lucky-label")
-    parts.append(Pool(box=box.sign, pieces=(lucky_piece(g.rules.wrestlers[ring].lucky, say, label),)))
-    title = "" if at.tall else say("scene-ring-track", wrestler=say(f"name-{ring}"))
-    parts.append(energy_track(g, ring, g.energy[seat], title, TEAMS[seat], say, box.ring_track))
-    parts.append(
-        Picture(box=box.rest_mask, icon=f"mask-{resting}", says=say("scene-resting", wrestler=say(f"name-{resting}")))
-    )
-    if box.rest_lucky.w:
-        parts.append(Pool(box=box.rest_lucky, pieces=(lucky_piece(g.rules.wrestlers[resting].lucky, say),)))
-    title = "" if at.tall else say("scene-rest-track", wrestler=say(f"name-{resting}"), gain=g.rules.rest_gain)
-    parts.append(energy_track(g, resting, g.rest_energy[seat], title, "plum", say, box.rest_track))
-    return parts
+    ring_name, rest_name = say(f"name-{ring}"), say(f"name-{resting}")
+    disc = lucky_piece(g.rules.wrestlers[resting].lucky, say)
+    rests: list[Component] = [
+        Picture(box=box.rest_mask, icon=f"mask-{resting}", says=say("scene-resting", wrestler=rest_name)),
+        Pool(box=box.rest_lucky, pieces=(disc,)),
+    ]
+    if at.tall:
+        return [
+            Note(box=box.ring_name, text=ring_name, size=0.8),
+            energy_track(g, ring, g.energy[seat], "", TEAMS[seat], say, box.ring_track, LARGE_DISC),
+            *rests,
+            Note(box=box.rest_name, text=rest_name, size=0.8),
+            energy_track(g, resting, g.rest_energy[seat], "", "plum", say, box.rest_track, LARGE_DISC),
+        ]
+    sign = lucky_piece(g.rules.wrestlers[ring].lucky, say, say("scene-lucky-label"))
+    fights, gains = say("scene-ring-track", wrestler=ring_name), g.rules.rest_gain
+    recovers = say("scene-rest-track", wrestler=rest_name, gain=gains)
+    return [
+        Pool(box=box.sign, pieces=(sign,)),
+        energy_track(g, ring, g.energy[seat], fights, TEAMS[seat], say, box.ring_track),
+        *rests,
+        energy_track(g, resting, g.rest_energy[seat], recovers, "plum", say, box.rest_track),
+    ]
 
 
-def energy_track(g: Lucha, name: str, level: int, title: str, tone: str, say: Texts, box: Box) -> Grid:
-    """The printed numbers of dice; the lowest space has an exclamation mark: losses there cost fans."""
+def energy_track(
+    g: Lucha, name: str, level: int, title: str, tone: str, say: Texts, box: Box, disc: float = DISC
+) -> Grid:
+    """The printed numbers of dice; the lowest space has an exclamation mark where losses cost fans."""
     track = g.rules.track
     cells = []
     for at, number in enumerate(track):
-        label = f"{number}!" if at == 0 else str(number)
+        costly = at == 0 and g.rules.shortfall_cost > 0
+        label = f"{number}!" if costly else str(number)
         says = energy_says(g, name, at, level, say)
-        here = Piece(kind=say("scene-energy"), icon="disc", badge=label, tone="yellow", size=1.1, says=says)
+        here = Piece(kind=say("scene-energy"), icon="disc", badge=label, tone="yellow", size=disc, says=says)
         cells.append(
             Cell(
                 column=at,
                 line=0,
                 label="" if at == level else label,
-                tone="magenta" if at == 0 else tone if at <= level else "",
+                tone="magenta" if costly else tone if at <= level else "",
                 says="" if at == level else says,
                 pieces=(here,) if at == level else (),
             )
@@ -279,7 +291,7 @@ def energy_track(g: Lucha, name: str, level: int, title: str, tone: str, say: Te
     return Grid(box=box, title=title, columns=("",) * len(track), lines=("",), cells=tuple(cells))
 
 
-def dice(view: View, seat: int, say: Texts, box: Corner) -> Dice:
+def dice(view: View, seat: int, say: Texts, at: Layout, box: Corner) -> Dice:
     """A team's dice, lowest first. The own ones carry their faces as names; those no move can use fade."""
     g: Lucha = view.table
     idle = idle_dice(view, seat)
@@ -290,24 +302,39 @@ def dice(view: View, seat: int, say: Texts, box: Corner) -> Dice:
             kind=f"die-{TEAMS[seat]}",
             value=face,
             tone=TEAMS[seat],
-            faded=at in idle,
-            says=die_says(view, seat, face, at in idle, say),
+            faded=number in idle,
+            says=die_says(view, seat, face, number in idle, say),
         )
-        for at, face in enumerate(g.dice[seat])
+        for number, face in enumerate(g.dice[seat])
     ]
     if phase(view) == "throw":
         flying = g.rules.track[g.energy[seat]] - len(shown)
         shown += [Die(kind=f"die-{TEAMS[seat]}", value=0, tone=TEAMS[seat])] * max(0, flying)
-    return Dice(box=box.dice, says=say("scene-dice-says", wrestler=say(f"name-{g.in_ring[seat]}")), dice=tuple(shown))
+    says = say("scene-dice-says", wrestler=say(f"name-{g.in_ring[seat]}"))
+    place = middle_of(box.dice, len(shown) / g.rules.dice_max) if at.tall else box.dice
+    return Dice(box=place, says=says, dice=tuple(shown))
+
+
+def middle_of(box: Box, share: float) -> Box:
+    """The middle of a row, a share of its width."""
+    wide = box.w * share
+    return Box(box.x + (box.w - wide) / 2, box.y, wide, box.h)
 
 
 # --- Moves and actions ---------------------------------------------------------------------------------------------
 
 
+def desk(view: View, seat: int, say: Texts, at: Layout, box: Corner) -> list[Component]:
+    """A team's moves, what their numbers mean, and its verbs."""
+    if not box.moves.w:
+        return []
+    return [moves(view, seat, say, at, box), legend(view, say, at, box), *actions(view, seat, say, at, box)]
+
+
 def moves(view: View, seat: int, say: Texts, at: Layout, box: Corner) -> Spaces:
     """The ring wrestler's moves with dice, fans and energy; those the dice allow are yellow and have a star."""
     g: Lucha = view.table
-    able = usable_moves(g, seat)
+    able = usable_moves(view, seat)
     spaces = []
     for move in MOVES:
         label = say(f"scene-short-{move}" if at.tall else f"scene-name-{move}")
@@ -326,15 +353,16 @@ def moves(view: View, seat: int, say: Texts, at: Layout, box: Corner) -> Spaces:
     return Spaces(box=box.moves, columns=2, spaces=(*spaces, Space(tone="panel")))
 
 
-def legend(say: Texts, at: Layout, box: Corner) -> Note:
-    """What the numbers of a move mean."""
-    if at.tall:
-        return Note(box=box.legend, text=say("scene-legend-short"), size=0.86)
-    return Note(box=box.legend, text=say("scene-legend"), size=0.72)
+def legend(view: View, say: Texts, at: Layout, box: Corner) -> Note:
+    """What the numbers and signs of a move and of an energy track mean."""
+    text = say("scene-legend", cost=view.table.rules.shortfall_cost)
+    return Note(box=box.legend, text=text, size=0.68 if at.tall else 0.78)
 
 
 def actions(view: View, seat: int, say: Texts, at: Layout, box: Corner) -> list[Component]:
-    """The verbs of the own team; on a small sheet only those of this phase."""
+    """The verbs of the own team; on a small sheet only those of this phase, and a sentence while there are none."""
+    if at.tall and not (seat == view.seat and view.moves):
+        return [Note(box=box.actions, text=waiting_line(view, seat, say), tone="plum", size=0.9)]
     if seat != view.seat:
         return [Note(box=box.actions, text=status_line(view, seat, say), tone="plum")]
     verbs = ACTIONS if not at.tall else ACTIONS[2:] if phase(view) == "moves" else ACTIONS[:2]
@@ -358,8 +386,8 @@ def actions(view: View, seat: int, say: Texts, at: Layout, box: Corner) -> list[
 
 
 def middle(view: View, say: Texts, at: Layout) -> list[Component]:
-    """Below the ring: what the dice allow, or how the last round went; and what is reconstructed."""
-    parts = panel(view, say, at) if at.panel.w else []
+    """Below the ring: what the dice allow, or how the last round went (at a desk); and what is reconstructed."""
+    parts: list[Component] = [Picture(box=at.ropes, icon="ropes")] if at.tall else panel(view, say, at)
     return [*parts, Note(box=at.note, text=say("scene-reconstructed"), size=0.72)]
 
 
@@ -371,5 +399,5 @@ def panel(view: View, say: Texts, at: Layout) -> list[Component]:
     half = (len(lines) + 1) // 2
     parts: list[Component] = [Note(box=at.panel, title=title, text=" ", tone="panel")]
     for box, some in zip(at.columns, (lines[:half], lines[half:]), strict=True):
-        parts.append(Note(box=box, text="\n".join(some), size=0.68))
+        parts.append(Note(box=box, text="\n".join(some), size=0.63))
     return parts

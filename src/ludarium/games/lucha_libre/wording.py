@@ -67,43 +67,61 @@ def bell_line(g: Lucha, say: Texts) -> str:
     return say("scene-bell", limit=limit) if limit else say("scene-no-bell")
 
 
-def status_line(view: View, seat: int, say: Texts) -> str:
-    """The same as a sentence, for the other team's panel."""
+def doing(view: View, seat: int) -> str:
+    """What a team is doing, in one word; never what it has chosen."""
     g: Lucha = view.table
-    now, question = phase(view), view.table.question
+    now, question = phase(view), g.question
+    if now == "over":
+        return "over"
     if seat in view.waiting:
-        return say("scene-line-thinking")
+        return "thinking"
     if isinstance(question, Sealed) and seat in question.chosen:
-        return say("scene-line-sealed")
+        return "sealed"
     if now == "wave" and g.stood[seat]:
-        return say("scene-line-stands")
-    lines = {"moves": "scene-line-unable", "over": "scene-line-over"}
-    return say(lines.get(now, "scene-line-waits"))
+        return "stands"
+    return "unable" if now == "moves" else "waits"
 
 
 def status(view: View, seat: int, say: Texts) -> str:
-    """What a team is doing: throwing, thinking, standing, or done; never what it has chosen."""
-    g: Lucha = view.table
-    now, question = phase(view), view.table.question
-    if now == "over":
-        won = view.outcome is not None and seat in view.outcome.winners
-        return say("scene-won") if won else ""
-    if seat in view.waiting:
-        return say("scene-thinking")
-    if isinstance(question, Sealed) and seat in question.chosen:
-        return say("scene-sealed")
-    if now == "wave" and g.stood[seat]:
-        return say("scene-stands")
-    return say("scene-unable") if now == "moves" else ""
+    """What a team is doing, in a word or two; nothing while it waits for dice, and at the end only that it won."""
+    word = doing(view, seat)
+    if view.outcome is not None:
+        return say("scene-won") if seat in view.outcome.winners else ""
+    return "" if word == "waits" else say(f"scene-{word}")
+
+
+def status_line(view: View, seat: int, say: Texts) -> str:
+    """The same as a sentence, for the panel of a team one does not play."""
+    return say(f"scene-line-{doing(view, seat)}")
+
+
+def doing_line(view: View, seat: int, say: Texts) -> str:
+    """A team by its short name, and what it is doing."""
+    team, word = say(f"scene-team-{TEAMS[seat]}"), status(view, seat, say)
+    return say("scene-doing", team=team, doing=word) if word else team
+
+
+def waiting_line(view: View, seat: int, say: Texts) -> str:
+    """On a small sheet in place of the verbs while there is nothing to choose: what one waits for, or the end."""
+    if view.outcome is not None:
+        return "\n".join(panel_lines(view, say))
+    if seat != view.seat:
+        return doing_line(view, seat, say)
+    choice = own_choice(view)
+    if choice:
+        return say("scene-sealed-choice", choice=choice_text(choice, say))
+    own = {"stands": "scene-why-stood", "unable": "scene-why-nothing"}
+    return say(own.get(doing(view, seat), "ask-thrown"))
 
 
 # --- Energy and dice -----------------------------------------------------------------------------------------------
 
 
 def energy_says(g: Lucha, wrestler: str, at: int, level: int, say: Texts) -> str:
-    """A space of an energy track, and whether the marker stands on it."""
+    """A space of an energy track, and whether the marker stands on it; on the lowest one what a loss costs."""
     where = "here" if at == level else "space"
-    return say(f"scene-energy-{where}", wrestler=say(f"name-{wrestler}"), dice=g.rules.track[at], lowest=int(at == 0))
+    cost = g.rules.shortfall_cost if at == 0 else 0
+    return say(f"scene-energy-{where}", wrestler=say(f"name-{wrestler}"), dice=g.rules.track[at], cost=cost)
 
 
 def idle_dice(view: View, seat: int) -> set[int]:
@@ -132,7 +150,7 @@ def die_says(view: View, seat: int, face: int, idle: bool, say: Texts) -> str:
     """A die, and what can be done with it now."""
     g: Lucha = view.table
     if seat != view.seat:
-        return say("scene-die-other", face=face)
+        return say("scene-die-other", wrestler=say(f"name-{g.in_ring[seat]}"), face=face)
     if phase(view) == "wave" and seat in view.waiting:
         return say("scene-die-reroll", face=face, cost=g.rules.reroll_cost, fans=g.fans[seat])
     if phase(view) == "moves":
@@ -148,9 +166,11 @@ def effects(rules: LuchaRules, moves: tuple[str, ...]) -> str:
     return " · ".join(map(signed, totals(rules, moves)))
 
 
-def usable_moves(g: Lucha, seat: int) -> set[str]:
-    """The moves a team's dice allow now."""
-    return {move for sentence in possible_moves(g, seat) for move in named(sentence)}
+def usable_moves(view: View, seat: int) -> set[str]:
+    """The moves a team's dice allow now; none when the fight is over."""
+    if phase(view) == "over":
+        return set()
+    return {move for sentence in possible_moves(view.table, seat) for move in named(sentence)}
 
 
 def move_dice(g: Lucha, seat: int, move: str) -> tuple[str, ...]:
@@ -168,28 +188,38 @@ def move_says(view: View, seat: int, move: str, say: Texts) -> str:
     g: Lucha = view.table
     fans, enemy, own = map(signed, totals(g.rules, (move,)))
     words = say(f"scene-move-{move}", dice=" ".join(move_dice(g, seat, move)), fans=fans, enemy=enemy, own=own)
-    if move not in usable_moves(g, seat):
-        return f"{words} {say('scene-move-no-dice')}"
-    if seat == view.seat and phase(view) == "wave":
-        return f"{words} {say('scene-move-later')}"
-    return f"{words} {say('scene-move-now')}"
+    return f"{words} {say(why_move(view, seat, move))}"
+
+
+def why_move(view: View, seat: int, move: str) -> str:
+    """Whether a move can be performed, and if not, why: the key of a sentence."""
+    now = phase(view)
+    if now == "over":
+        return "scene-line-over"
+    if move == "change" and not view.table.rules.change_limit:
+        return "scene-move-forbidden"
+    if move not in usable_moves(view, seat):
+        return "scene-move-no-dice"
+    return "scene-move-later" if seat == view.seat and now == "wave" else "scene-move-now"
 
 
 def action_says(view: View, verb: str, possible: bool, say: Texts) -> str:
     """What a verb does, or why it cannot be said now."""
-    g: Lucha = view.table
-    seat = view.seat
-    words = say(f"scene-{verb}-says", cost=g.rules.reroll_cost)
-    if possible or seat is None:
-        return words
+    words = say(f"scene-{verb}-says", cost=view.table.rules.reroll_cost)
+    return words if possible or view.seat is None else f"{words} {say(why_action(view, view.seat, verb))}"
+
+
+def why_action(view: View, seat: int, verb: str) -> str:
+    """Why a verb cannot be said now: the key of a sentence."""
     now = phase(view)
+    if now == "over":
+        return "scene-line-over"
     if own_choice(view):
-        why = "scene-why-sealed"
-    elif verb in ("reroll", "stand"):
-        why = "scene-why-stood" if g.stood[seat] and now in ("wave", "moves") else "scene-why-not-rolling"
-    else:
-        why = "scene-why-rolling" if now in ("wave", "throw") else "scene-why-nothing"
-    return f"{words} {say(why)}"
+        return "scene-why-sealed"
+    if verb in ("reroll", "stand"):
+        stood = view.table.stood[seat] and now in ("wave", "moves")
+        return "scene-why-stood" if stood else "scene-why-not-rolling"
+    return "scene-why-rolling" if now in ("wave", "throw") else "scene-why-nothing"
 
 
 def moves_text(moves: tuple[str, ...], say: Texts) -> str:
@@ -223,14 +253,19 @@ def panel_lines(view: View, say: Texts) -> list[str]:
     if view.outcome is not None:
         return [say.reason(view.outcome), say("scene-end", blue=g.fans[0], silver=g.fans[1], round=g.round)]
     if choosing(view):
-        found = [moves for move in view.moves if (moves := named(move))]
-        return [f"{moves_text(moves, say)}: {' '.join(map(signed, totals(g.rules, moves)))}" for moves in found]
+        return [performance_line(g, moves, say) for move in view.moves if (moves := named(move))]
     choice = own_choice(view)
     if choice:
         return [choice_text(choice, say)]
     if g.round <= 1:
-        return [say("scene-first-round")]
+        return [say("scene-first-pick" if view.moves else "scene-first-round", goal=g.rules.fans_goal)]
     return [last_line(g, seat, say) for seat in SEATS]
+
+
+def performance_line(g: Lucha, moves: tuple[str, ...], say: Texts) -> str:
+    """A performance with its three totals."""
+    sums = " ".join(map(signed, totals(g.rules, moves)))
+    return say("scene-performance", moves=moves_text(moves, say), totals=sums)
 
 
 def choice_text(choice: str, say: Texts) -> str:
@@ -272,5 +307,5 @@ def about_move(view: View, move: str, say: Texts) -> str:
         fans, enemy, own = map(signed, totals(g.rules, named(move)))
         return say("about-perform", fans=fans, enemy=enemy, own=own)
     if move == "stand":
-        return say("about-stand", fans=signed(best_now(g, seat, g.dice[seat])))
+        return say("about-stand", fans=best_now(g, seat, g.dice[seat]))
     return ""

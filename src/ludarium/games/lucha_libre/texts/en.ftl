@@ -10,19 +10,21 @@ credits = Designed by Alexandre Weiss, illustrated by Vianney Carvalho, English 
 
 ## Names
 
+seat-0 = Blue team
+seat-1 = Silver team
 name-blue = Blue team
 name-silver = Silver team
 name-demon = Blue Demon
 name-bulldog = El Bulldog
 name-santo = El Santo
 name-cavernario = El Cavernario
-name-triple_f = · Triple F
-name-triple = · Triple
-name-sequence_4 = · Sequence of 4
-name-sequence_3 = · Sequence of 3
-name-sequence_2 = · Sequence of 2
-name-show_off = · Show Off
-name-change = · Change
+name-triple_f = “Triple F”
+name-triple = “Triple”
+name-sequence_4 = “Sequence of 4”
+name-sequence_3 = “Sequence of 3”
+name-sequence_2 = “Sequence of 2”
+name-show_off = “Show Off”
+name-change = “Change”
 
 ## Moves and questions
 
@@ -62,7 +64,7 @@ story-rerolled = { $wrestler } rerolls { $faces } for { $cost ->
    *[other] { $cost } fans
 }: { $fans } left.
 story-stood = { $wrestler } stands with { $dice }.
-story-broke = { $wrestler } has no fan to spend and stands with { $dice }.
+story-broke = { $wrestler } cannot pay for a reroll and stands with { $dice }.
 story-passed = { $wrestler } performs nothing.
 story-unable = { $wrestler } can do nothing with { $dice }.
 story-performed = { $wrestler }: { $move_key ->
@@ -79,7 +81,10 @@ story-energy = { $wrestler }: energy { $own } by his own moves, { $hits } by blo
 story-shortfall = { $wrestler } has nothing left to lose: { $missing ->
     [one] 1 missing level costs
    *[other] { $missing } missing levels cost
-} fans. { $fans ->
+} { $lost ->
+    [one] 1 fan
+   *[other] { $lost } fans
+}. { $fans ->
     [0] None is left.
    *[other] { $fans } left.
 }
@@ -117,7 +122,7 @@ rule-reroll_cost = Fans a reroll costs
 rule-shortfall_cost = Fans lost for each level of energy that is missing
 rule-rest_gain = Levels a resting wrestler gains each round
 rule-change_limit = Changes a team may perform in a round
-rule-round_limit = Rounds until the bell (0: no bell)
+rule-round_limit = Rounds until the bell (0: no bell, and then games of players who choose at random may never end)
 rule-triple_f_fans = Triple F: fans
 rule-triple_f_enemy = Triple F: enemy energy
 rule-triple_f_own = Triple F: own energy
@@ -142,7 +147,13 @@ rule-change_own = Change: own energy
 
 ## The table
 
-scene-summary = Round { $round }. { $blue_wrestler } ({ $blue_fans } fans, { $blue_level_dice } dice) against { $silver_wrestler } ({ $silver_fans } fans, { $silver_level_dice } dice). { $goal } fans win.
+scene-summary = Round { $round }. { $blue_wrestler } ({ $blue_fans ->
+    [one] { $blue_fans } fan
+   *[other] { $blue_fans } fans
+}, { $blue_level_dice } dice) against { $silver_wrestler } ({ $silver_fans ->
+    [one] { $silver_fans } fan
+   *[other] { $silver_fans } fans
+}, { $silver_level_dice } dice). { $goal } fans win.
 scene-round = Round { $round }
 scene-round-bell = { $left ->
     [0] Round { $round }, the last
@@ -150,17 +161,15 @@ scene-round-bell = { $left ->
 }
 scene-start = start
 scene-goal = goal
+scene-start-at = start { $fans }
+scene-goal-at = goal { $fans }
 scene-fans-says = The fan track: blue team { $blue }, silver team { $silver }. Whoever has { $goal } at the end of a round wins.
-scene-count = { $fans ->
-    [one] { $fans } fan
-   *[other] { $fans } fans
-}, { $needed ->
-    [0] the goal!
-   *[other] { $needed } to go
-}
-scene-count-short = { $fans ->
-    [one] { $fans } fan
-   *[other] { $fans } fans
+scene-count = { $needed ->
+    [0] { $fans }: goal reached!
+   *[other] { $fans ->
+        [one] { $fans } fan
+       *[other] { $fans } fans
+    }, { $needed } to go
 }
 scene-you = { $team } (you)
 scene-in-ring = { $wrestler } is in the ring.
@@ -170,16 +179,17 @@ scene-rest-track = { $wrestler }, resting (+{ $gain })
 scene-lucky = lucky number F
 scene-lucky-says = The lucky number F is { $face }.
 scene-energy = energy
-scene-energy-here = { $wrestler } stands here: { $dice } dice{ $lowest ->
-    [1] . This is the lowest space: every further loss costs a fan.
-   *[other] .
+scene-energy-here = { $wrestler } stands here: { $dice } dice{ $cost ->
+    [0] .
+    [one] . This is the lowest space: every further level lost costs 1 fan.
+   *[other] . This is the lowest space: every further level lost costs { $cost } fans.
 }
-scene-energy-space = A space of { $wrestler }’s energy track: { $dice } dice{ $lowest ->
-    [1] . The lowest space: losses beyond it cost fans.
-   *[other] .
+scene-energy-space = A space of { $wrestler }’s energy track: { $dice } dice{ $cost ->
+    [0] .
+   *[other] . The lowest space: losses beyond it cost fans.
 }
 scene-dice-says = The dice of { $wrestler }.
-scene-die-other = A die of the other team showing { $face }.
+scene-die-other = A die of { $wrestler } showing { $face }.
 scene-die-reroll = Your die showing { $face }. Pick it for a reroll: { $cost ->
     [one] 1 fan
    *[other] { $cost } fans
@@ -188,7 +198,10 @@ scene-die-use = Your die showing { $face }: a move can use it.
 scene-die-idle = Your die showing { $face }: it stays unused.
 scene-die-stands = Your die showing { $face }. You have stood, so it stays.
 scene-die-waits = Your die showing { $face }.
-scene-legend = Fans · enemy · own energy. ★ the dice allow it. ! losses cost fans
+scene-legend = Fans · enemy · own energy. ★ possible.{ $cost ->
+    [0] {""}
+   *[other] {" "}! losses cost fans.
+}
 scene-name-triple_f = Triple F
 scene-name-triple = Triple
 scene-name-sequence_4 = Sequence 4
@@ -206,11 +219,11 @@ scene-line-sealed = Has chosen in secret.
 scene-line-stands = Has stood: these dice are final.
 scene-line-unable = These dice allow no move.
 scene-line-waits = Waits for the dice.
-scene-legend-short = Fans · enemy · own energy, ★ possible
 scene-round-short = Round { $round } / { $limit }
 scene-fans = Fans
 scene-panel-first = The fight begins
 scene-line-over = The fight is over.
+scene-doing = { $team } · { $doing }
 scene-short-triple_f = Triple F
 scene-short-triple = Triple
 scene-short-sequence_4 = Seq. 4
@@ -224,8 +237,9 @@ scene-move-sequence_4 = Sequence of 4, { $dice }: fans { $fans }, enemy energy {
 scene-move-sequence_3 = Sequence of 3, { $dice }: fans { $fans }, enemy energy { $enemy }, own energy { $own }.
 scene-move-sequence_2 = Sequence of 2, { $dice }: fans { $fans }, enemy energy { $enemy }, own energy { $own }.
 scene-move-show_off = Show Off, { $dice }: fans { $fans }, enemy energy { $enemy }, own energy { $own }.
-scene-move-change = Wrestler Change, { $dice }: fans { $fans }; the team’s wrestlers trade places after the round.
+scene-move-change = Wrestler Change, { $dice }: fans { $fans }, enemy energy { $enemy }, own energy { $own }; the team’s wrestlers trade places after the round.
 scene-move-no-dice = The dice do not allow it.
+scene-move-forbidden = Nobody may change in this fight.
 scene-move-later = The dice allow it; moves are chosen when both have stood.
 scene-move-now = The dice allow it.
 scene-reroll = Reroll
@@ -252,19 +266,23 @@ scene-won = wins!
 scene-panel-over = The end
 scene-panel-moves = What your dice allow
 scene-panel-sealed = Your sealed choice
+scene-sealed-choice = Your sealed choice: { $choice }
 scene-panel-last = The last round
 scene-end = Blue team { $blue }, silver team { $silver }, after { $round ->
     [one] one round
    *[other] { $round } rounds
 }.
-scene-first-round = The first round: pick dice to throw again, or stand. whoever fills the hall up to its middle seat wins the fight.
+scene-first-round = The first round. Whoever has { $goal } fans at the end of a round wins the fight.
+scene-first-pick = The first round: pick dice to throw again, or stand. Whoever has { $goal } fans at the end of a round wins the fight.
+scene-performance = { $moves }: { $totals }
 scene-chose-reroll = Reroll { $dice }
 scene-chose-stand = Stand
 scene-chose-pass = Pass
 scene-nothing = no move
 scene-last = { $team }: { $moves }. Fans { $fans }, energy sum { $energy }{ $shortfall ->
     [0] .
-   *[other] , { $shortfall } missing and paid in fans.
+    [one] ; 1 fan lost for missing energy.
+   *[other] ; { $shortfall } fans lost for missing energy.
 }
 scene-reconstructed = Energy track and bell: our reconstruction.
 
@@ -272,5 +290,9 @@ about-reroll = { $cost ->
     [one] 1 fan
    *[other] { $cost } fans
 }, { $odds } % for more
-about-stand = up to { $fans } fans
+about-stand = { $fans ->
+    [0] no fans
+    [one] up to 1 fan
+   *[other] up to { $fans } fans
+}
 about-perform = fans { $fans }, enemy { $enemy }, own { $own }

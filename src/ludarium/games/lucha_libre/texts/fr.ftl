@@ -10,19 +10,21 @@ credits = Un jeu d’Alexandre Weiss, illustré par Vianney Carvalho, texte angl
 
 ## Noms
 
+seat-0 = Équipe bleue
+seat-1 = Équipe d’argent
 name-blue = Équipe bleue
 name-silver = Équipe d’argent
 name-demon = Blue Demon
 name-bulldog = El Bulldog
 name-santo = El Santo
 name-cavernario = El Cavernario
-name-triple_f = · Triple F
-name-triple = · Triple
-name-sequence_4 = · Suite de 4
-name-sequence_3 = · Suite de 3
-name-sequence_2 = · Suite de 2
-name-show_off = · Frime
-name-change = · Changement
+name-triple_f = « Triple F »
+name-triple = « Triple »
+name-sequence_4 = « Suite de 4 »
+name-sequence_3 = « Suite de 3 »
+name-sequence_2 = « Suite de 2 »
+name-show_off = « Frime »
+name-change = « Relais »
 
 ## Coups et questions
 
@@ -62,7 +64,7 @@ story-rerolled = { $wrestler } relance { $faces } pour { $cost ->
    *[other] { $cost } fans
 } : il en reste { $fans }.
 story-stood = { $wrestler } s’arrête sur { $dice }.
-story-broke = { $wrestler } n’a pas de fan à dépenser et s’arrête sur { $dice }.
+story-broke = { $wrestler } ne peut pas payer de relance et s’arrête sur { $dice }.
 story-passed = { $wrestler } ne porte aucune prise.
 story-unable = { $wrestler } ne peut rien faire de { $dice }.
 story-performed = { $wrestler } : { $move_key ->
@@ -72,14 +74,17 @@ story-performed = { $wrestler } : { $move_key ->
     [sequence_3] Suite de 3
     [sequence_2] Suite de 2
     [show_off] Frime
-   *[change] Changement de lutteur
+   *[change] Relais
 } avec { $dice } – fans { $fans }, énergie adverse { $enemy }, énergie propre { $own }.
 story-fans = { $team } : fans { $before } → { $fans }.
 story-energy = { $wrestler } : énergie { $own } par ses prises, { $hits } par les coups reçus, somme { $sum } : niveau { $before } → { $level }, { $dice } dés.
 story-shortfall = { $wrestler } n’a plus rien à perdre : { $missing ->
     [one] 1 niveau manquant coûte
    *[other] { $missing } niveaux manquants coûtent
-} des fans. { $fans ->
+} { $lost ->
+    [one] 1 fan
+   *[other] { $lost } fans
+}. { $fans ->
     [0] Il n’en reste aucun.
    *[other] Il en reste { $fans }.
 }
@@ -116,8 +121,8 @@ rule-fans_goal = Fans nécessaires pour gagner
 rule-reroll_cost = Fans que coûte une relance
 rule-shortfall_cost = Fans perdus par niveau d’énergie manquant
 rule-rest_gain = Niveaux gagnés à chaque manche par le lutteur au repos
-rule-change_limit = Changements permis à une équipe par manche
-rule-round_limit = Manches jusqu’à la cloche (0 : pas de cloche)
+rule-change_limit = Relais permis à une équipe par manche
+rule-round_limit = Manches jusqu’à la cloche (0 : pas de cloche, et des joueurs qui choisissent au hasard peuvent alors ne jamais finir)
 rule-triple_f_fans = Triple F : fans
 rule-triple_f_enemy = Triple F : énergie adverse
 rule-triple_f_own = Triple F : énergie propre
@@ -136,33 +141,38 @@ rule-sequence_2_own = Suite de 2 : énergie propre
 rule-show_off_fans = Frime : fans
 rule-show_off_enemy = Frime : énergie adverse
 rule-show_off_own = Frime : énergie propre
-rule-change_fans = Changement : fans
-rule-change_enemy = Changement : énergie adverse
-rule-change_own = Changement : énergie propre
+rule-change_fans = Relais : fans
+rule-change_enemy = Relais : énergie adverse
+rule-change_own = Relais : énergie propre
 
 ## La table
 
-scene-summary = Manche { $round }. { $blue_wrestler } ({ $blue_fans } fans, { $blue_level_dice } dés) contre { $silver_wrestler } ({ $silver_fans } fans, { $silver_level_dice } dés). Il faut { $goal } fans pour gagner.
+scene-summary = Manche { $round }. { $blue_wrestler } ({ $blue_fans ->
+    [one] { $blue_fans } fan
+   *[other] { $blue_fans } fans
+}, { $blue_level_dice } dés) contre { $silver_wrestler } ({ $silver_fans ->
+    [one] { $silver_fans } fan
+   *[other] { $silver_fans } fans
+}, { $silver_level_dice } dés). Il faut { $goal } fans pour gagner.
 scene-round = Manche { $round }
 scene-round-bell = { $left ->
     [0] Manche { $round }, la dernière
-   *[other] Manche { $round }, cloche dans { $left }
+    [one] Manche { $round }, cloche dans { $left } manche
+   *[other] Manche { $round }, cloche dans { $left } manches
 }
 scene-start = départ
-scene-goal = but
+scene-goal = objectif
+scene-start-at = départ { $fans }
+scene-goal-at = objectif { $fans }
 scene-fans-says = La piste des fans : équipe bleue { $blue }, équipe d’argent { $silver }. Qui en a { $goal } à la fin d’une manche gagne.
-scene-count = { $fans ->
-    [one] { $fans } fan
-   *[other] { $fans } fans
-}, { $needed ->
-    [0] le but !
-   *[other] encore { $needed }
+scene-count = { $needed ->
+    [0] { $fans } : objectif atteint !
+   *[other] { $fans ->
+        [one] { $fans } fan
+       *[other] { $fans } fans
+    }, encore { $needed }
 }
-scene-count-short = { $fans ->
-    [one] { $fans } fan
-   *[other] { $fans } fans
-}
-scene-you = { $team } (vous)
+scene-you = { $team } (vous)
 scene-in-ring = { $wrestler } est sur le ring.
 scene-resting = { $wrestler } se repose hors du ring.
 scene-ring-track = { $wrestler }, sur le ring
@@ -170,16 +180,17 @@ scene-rest-track = { $wrestler }, au repos (+{ $gain })
 scene-lucky = chiffre fétiche F
 scene-lucky-says = Le chiffre fétiche F est { $face }.
 scene-energy = énergie
-scene-energy-here = { $wrestler } est ici : { $dice } dés{ $lowest ->
-    [1] . C’est la case la plus basse : toute perte de plus coûte un fan.
-   *[other] .
+scene-energy-here = { $wrestler } est ici : { $dice } dés{ $cost ->
+    [0] .
+    [one] . C’est la case la plus basse : tout niveau perdu de plus coûte 1 fan.
+   *[other] . C’est la case la plus basse : tout niveau perdu de plus coûte { $cost } fans.
 }
-scene-energy-space = Une case de la piste d’énergie de { $wrestler } : { $dice } dés{ $lowest ->
-    [1] . La case la plus basse : au-delà, les pertes coûtent des fans.
-   *[other] .
+scene-energy-space = Une case de la piste d’énergie de { $wrestler } : { $dice } dés{ $cost ->
+    [0] .
+   *[other] . La case la plus basse : au-delà, les pertes coûtent des fans.
 }
 scene-dice-says = Les dés de { $wrestler }.
-scene-die-other = Un dé de l’autre équipe qui montre { $face }.
+scene-die-other = Un dé de { $wrestler } qui montre { $face }.
 scene-die-reroll = Votre dé qui montre { $face }. Choisissez-le pour une relance : { $cost ->
     [one] 1 fan
    *[other] { $cost } fans
@@ -188,7 +199,10 @@ scene-die-use = Votre dé qui montre { $face } : une prise peut s’en servir.
 scene-die-idle = Votre dé qui montre { $face } : il reste inutilisé.
 scene-die-stands = Votre dé qui montre { $face }. Vous vous êtes arrêté, il reste ainsi.
 scene-die-waits = Votre dé qui montre { $face }.
-scene-legend = Fans · énergie adverse · propre. ★ possible. ! perdre coûte des fans
+scene-legend = Fans · énergie adverse et propre. ★ possible.{ $cost ->
+    [0] {""}
+   *[other] {" "}! coûte des fans.
+}
 scene-name-triple_f = Triple F
 scene-name-triple = Triple
 scene-name-sequence_4 = Suite de 4
@@ -196,21 +210,21 @@ scene-name-sequence_3 = Suite de 3
 scene-name-sequence_2 = Suite de 2
 scene-name-show_off = Frime
 scene-name-change = Relais
-scene-team-blue = Bleus
+scene-team-blue = Bleu
 scene-team-silver = Argent
 scene-lucky-label = fétiche F
 scene-bell = Cloche après la manche { $limit }
 scene-no-bell = Pas de cloche
 scene-line-thinking = Réfléchit encore.
 scene-line-sealed = A choisi en secret.
-scene-line-stands = S’est arrêté : ces dés sont définitifs.
+scene-line-stands = S’est arrêtée : ces dés sont définitifs.
 scene-line-unable = Ces dés ne permettent aucune prise.
 scene-line-waits = Attend les dés.
-scene-legend-short = Fans · énergie adverse · propre, ★ possible
 scene-round-short = Manche { $round } / { $limit }
 scene-fans = Fans
 scene-panel-first = Le combat commence
 scene-line-over = Le combat est fini.
+scene-doing = { $team } · { $doing }
 scene-short-triple_f = Triple F
 scene-short-triple = Triple
 scene-short-sequence_4 = Suite 4
@@ -224,10 +238,11 @@ scene-move-sequence_4 = Suite de 4, { $dice } : fans { $fans }, énergie advers
 scene-move-sequence_3 = Suite de 3, { $dice } : fans { $fans }, énergie adverse { $enemy }, énergie propre { $own }.
 scene-move-sequence_2 = Suite de 2, { $dice } : fans { $fans }, énergie adverse { $enemy }, énergie propre { $own }.
 scene-move-show_off = Frime, { $dice } : fans { $fans }, énergie adverse { $enemy }, énergie propre { $own }.
-scene-move-change = Changement de lutteur, { $dice } : fans { $fans } ; les lutteurs de l’équipe échangent leurs places après la manche.
-scene-move-no-dice = Les dés ne la permettent pas.
-scene-move-later = Les dés la permettent ; on choisit les prises quand les deux se sont arrêtés.
-scene-move-now = Les dés la permettent.
+scene-move-change = Relais, { $dice } : fans { $fans }, énergie adverse { $enemy }, énergie propre { $own } ; les lutteurs de l’équipe échangent leurs places après la manche.
+scene-move-no-dice = Les dés ne permettent pas cette prise.
+scene-move-forbidden = Il n’y a pas de relais dans ce combat.
+scene-move-later = Les dés permettent cette prise ; on choisit les prises quand les deux se sont arrêtés.
+scene-move-now = Les dés permettent cette prise.
 scene-reroll = Relancer
 scene-stand = Arrêter
 scene-perform = Porter
@@ -246,25 +261,29 @@ scene-why-rolling = On choisit les prises quand les deux se sont arrêtés.
 scene-why-nothing = Vos dés ne permettent aucune prise.
 scene-thinking = réfléchit…
 scene-sealed = a choisi
-scene-stands = arrêté
+scene-stands = s’arrête
 scene-unable = rien
-scene-won = gagne !
+scene-won = victoire !
 scene-panel-over = La fin
 scene-panel-moves = Ce que permettent vos dés
 scene-panel-sealed = Votre choix secret
+scene-sealed-choice = Votre choix secret : { $choice }
 scene-panel-last = La manche précédente
 scene-end = Équipe bleue { $blue }, équipe d’argent { $silver }, après { $round ->
     [one] une manche
    *[other] { $round } manches
 }.
-scene-first-round = Première manche : choisissez des dés à relancer, ou arrêtez-vous. Qui remplit la salle jusqu’à son siège central gagne le combat.
+scene-first-round = Première manche. Qui a { $goal } fans à la fin d’une manche gagne le combat.
+scene-first-pick = Première manche : choisissez des dés à relancer, ou arrêtez-vous. Qui a { $goal } fans à la fin d’une manche gagne le combat.
+scene-performance = { $moves } : { $totals }
 scene-chose-reroll = Relancer { $dice }
 scene-chose-stand = S’arrêter
 scene-chose-pass = Passer
 scene-nothing = aucune prise
 scene-last = { $team } : { $moves }. Fans { $fans }, somme d’énergie { $energy }{ $shortfall ->
     [0] .
-   *[other] , manque { $shortfall }, payé en fans.
+    [one]  ; 1 fan perdu faute d’énergie.
+   *[other]  ; { $shortfall } fans perdus faute d’énergie.
 }
 scene-reconstructed = Piste d’énergie et cloche : notre reconstitution.
 
@@ -272,5 +291,9 @@ about-reroll = { $cost ->
     [one] 1 fan
    *[other] { $cost } fans
 }, { $odds } % de chances de mieux
-about-stand = jusqu’à { $fans } fans
+about-stand = { $fans ->
+    [0] aucun fan
+    [one] jusqu’à 1 fan
+   *[other] jusqu’à { $fans } fans
+}
 about-perform = fans { $fans }, adverse { $enemy }, propre { $own }

@@ -22,10 +22,10 @@ LL-11 = Nobody goes first; no rule depends on the order of the seats.
 LL-12 = Each player throws as many dice as the energy track shows for the wrestler who is in the ring when the round begins.
 LL-13 = The first throw of a round is free.
 LL-14 = All dice lie in the open.
-LL-15 = Rerolls come in waves. In each wave every player who has not stood yet decides in secret, at the same time as the other, either to reroll one or more of the own dice or to stand.
+LL-15 = Rerolls come in waves. In each wave every player who has not stood yet decides in secret, at the same time as the other, either to reroll one or more of their own dice or to stand.
 LL-16 = Once all decisions of a wave are made, they are shown together. A reroll costs 1 fan, however many dice it takes.
 LL-17 = The chosen dice are then thrown again. Their new faces count instead of the old ones, and the other dice stay as they are.
-LL-18 = In a later wave a player may pick any of the own dice, those kept before included.
+LL-18 = In a later wave players may pick any of their own dice, those kept before included.
 LL-19 = A reroll takes at least one die, and no face more often than the player shows it.
 LL-20 = It takes at least 1 fan to reroll. A player without fans stands without being asked.
 LL-21 = There is no other limit to the number of rerolls.
@@ -36,22 +36,22 @@ LL-25 = Fans spent on rerolls are gone, whatever comes of it. Nobody wins or los
 
 ## Choosing moves
 
-LL-26 = After both have stood, each player decides in secret, at the same time as the other, which moves to perform with the own dice.
+LL-26 = After both have stood, each player decides in secret, at the same time as the other, which moves to perform with their own dice.
 LL-27 = No die is used for more than one move of a round.
 LL-28 = As long as there are dice for it, a player may perform different moves, and the same move more than once.
 LL-29 = Nothing is compulsory. Dice may stay unused, and a player may perform no move at all.
-LL-30 = Only the moves of the own wrestler in the ring count. The lucky number and sequences of the resting one are of no use.
+LL-30 = Only the moves of one’s own wrestler in the ring count. The lucky number and sequences of the resting one are of no use.
 LL-31 = A team performs at most one change in a round.
 LL-32 = A player whose dice allow no move passes without being asked.
 
 ## The moves
 
-LL-33 = Triple F, three dice showing the own lucky number: +5 fans, enemy energy −2, own energy −1.
-LL-34 = Show Off, one die showing the own lucky number: +1 fan, own energy +1.
+LL-33 = Triple F, three dice showing his own lucky number: +5 fans, enemy energy −2, own energy −1.
+LL-34 = Show Off, one die showing his own lucky number: +1 fan, own energy +1.
 LL-35 = Sequence of 2 (Blue Demon 4 6, El Bulldog and El Cavernario 5 6, El Santo 3 5): +1 fan, enemy energy −1.
 LL-36 = Sequence of 3 (Blue Demon and El Cavernario 1 2 3, El Santo and El Bulldog 1 2 4): +2 fans, enemy energy −1.
 LL-37 = Sequence of 4 (1 2 3 4 for everybody): +4 fans, enemy energy −2, own energy −1.
-LL-38 = Triple, three equal dice that do not show the own lucky number: +3 fans, enemy energy −2, own energy −1. Three dice of the own lucky number are never a plain Triple.
+LL-38 = Triple, three equal dice that do not show his own lucky number: +3 fans, enemy energy −2, own energy −1. Three dice of his own lucky number are never a plain Triple.
 LL-39 = Change, 1 2: −1 fan, and the two wrestlers of the team trade places at the end of the round.
 LL-40 = A team with 0 fans may perform a change too. Its count then stays at 0, or the fan is taken from what its other moves bring.
 

@@ -14,7 +14,7 @@ LL-9 = Les fans gagnés par une équipe ne sont pas pris à l’autre.
 
 ## La manche
 
-LL-10 = Une manche a trois parties : le lancer des dés, la résolution et la fin de manche (repos, contrôle de la victoire, changement). Les deux joueurs agissent en même temps.
+LL-10 = Une manche a trois parties : le lancer des dés, la résolution et la fin de manche (repos, contrôle de la victoire, relais). Les deux joueurs agissent en même temps.
 LL-11 = Personne ne commence ; aucune règle ne dépend de l’ordre des places.
 
 ## Le lancer des dés
@@ -41,7 +41,7 @@ LL-27 = Aucun dé ne sert à plus d’une prise par manche.
 LL-28 = Tant que les dés le permettent, un joueur peut porter plusieurs prises différentes, et la même prise plusieurs fois.
 LL-29 = Rien n’est obligatoire. Des dés peuvent rester inutilisés, et un joueur peut ne porter aucune prise.
 LL-30 = Seules comptent les prises de son propre lutteur sur le ring. Le chiffre fétiche et les suites de celui qui se repose ne servent à rien.
-LL-31 = Une équipe fait au plus un changement par manche.
+LL-31 = Une équipe fait au plus un relais par manche.
 LL-32 = Un joueur dont les dés ne permettent aucune prise passe sans qu’on lui pose la question.
 
 ## Les prises
@@ -52,27 +52,27 @@ LL-35 = Suite de 2 (Blue Demon 4 6, El Bulldog et El Cavernario 5 6, El Santo 3 
 LL-36 = Suite de 3 (Blue Demon et El Cavernario 1 2 3, El Santo et El Bulldog 1 2 4) : +2 fans, énergie adverse −1.
 LL-37 = Suite de 4 (1 2 3 4 pour tous) : +4 fans, énergie adverse −2, énergie propre −1.
 LL-38 = Triple, trois dés identiques d’un autre chiffre que son chiffre fétiche : +3 fans, énergie adverse −2, énergie propre −1. Trois dés de son chiffre fétiche ne sont jamais un simple Triple.
-LL-39 = Changement, 1 2 : −1 fan, et les deux lutteurs de l’équipe échangent leurs places à la fin de la manche.
-LL-40 = Une équipe à 0 fan peut aussi faire un changement. Elle reste alors à 0, ou le fan est pris sur ce que rapportent ses autres prises.
+LL-39 = Relais, 1 2 : −1 fan, et les deux lutteurs de l’équipe échangent leurs places à la fin de la manche.
+LL-40 = Une équipe à 0 fan peut aussi faire un relais. Elle reste alors à 0, ou le fan est pris sur ce que rapportent ses autres prises.
 
 ## La résolution
 
 LL-41 = Les prises des deux joueurs sont révélées ensemble et ont lieu en même temps. Les prises de l’un ne peuvent pas empêcher celles de l’autre.
 LL-42 = Ordre des effets : les fans, l’énergie que perd l’adversaire, puis l’énergie que perd ou gagne celui qui porte la prise. Comme l’énergie est d’abord additionnée (LL-44), cet ordre ne se voit que dans le récit.
-LL-43 = Fans : chaque équipe additionne les fans de toutes ses prises (un changement compte −1) et applique la somme une seule fois. Un résultat inférieur à 0 devient 0.
+LL-43 = Fans : chaque équipe additionne les fans de toutes ses prises (un relais compte −1) et applique la somme une seule fois. Un résultat inférieur à 0 devient 0.
 LL-44 = Énergie : pour chaque lutteur sur le ring, on additionne tout ce qui change son énergie dans la manche, l’énergie propre de ses prises et l’énergie adverse de celles de son opposant. La somme n’est appliquée qu’ensuite, une seule fois.
 LL-45 = Une somme qui porterait un lutteur au-delà du niveau maximal le laisse à ce niveau ; le reste est perdu.
 LL-46 = Une somme qui ferait passer un lutteur sous le niveau 0 le laisse au niveau 0, et son équipe perd 1 fan par niveau manquant. C’est le déficit.
 LL-47 = Le déficit se paie après le décompte des fans de LL-43. Les fans qui manquent ne sont pas dus : on s’arrête à 0.
 LL-48 = Peu importe que le déficit vienne des prises adverses ou des prises du lutteur lui-même.
-LL-49 = Les prises frappent le lutteur qui est sur le ring pendant la manche, même si son équipe fait un changement dans cette manche.
+LL-49 = Les prises frappent le lutteur qui est sur le ring pendant la manche, même si son équipe fait un relais dans cette manche.
 LL-50 = En formules, pour f fans, un niveau e, un niveau maximal t, une somme de fans g et une somme d’énergie d : le nouveau niveau est min(t, max(0, e + d)), le déficit s est max(0, −(e + d)), et les nouveaux fans sont max(0, max(0, f + g) − s).
 
 ## La fin de manche
 
-LL-51 = Repos : le lutteur qui a passé la manche hors du ring gagne 1 niveau, jusqu’au maximum. Cela vaut pour les deux équipes à chaque manche, avec ou sans changement.
+LL-51 = Repos : le lutteur qui a passé la manche hors du ring gagne 1 niveau, jusqu’au maximum. Cela vaut pour les deux équipes à chaque manche, avec ou sans relais.
 LL-52 = Après le repos vient le contrôle de la victoire.
-LL-53 = Si la partie continue, chaque équipe qui a fait un changement échange maintenant ses lutteurs : celui qui s’est reposé entre sur le ring, l’autre en sort. Les deux équipes peuvent le faire dans la même manche.
+LL-53 = Si la partie continue, chaque équipe qui a fait un relais échange maintenant ses lutteurs : celui qui s’est reposé entre sur le ring, l’autre en sort. Les deux équipes peuvent le faire dans la même manche.
 LL-54 = On n’entre sur le ring et on n’en sort d’aucune autre façon.
 LL-55 = Le nouveau venu lance les dés du niveau atteint après son repos. Celui qui est sorti commence à se reposer à la manche suivante.
 
@@ -92,14 +92,14 @@ LL-R1 = Comment un programme fait-il lancer les deux à la fois ? Par vagues se
 LL-R2 = Les dés sont-ils visibles ? Oui, comme le sont des dés sur une table.
 LL-R3 = Une relance coûte-t-elle un fan par dé ? Non, un fan pour une relance d’un ou de plusieurs dés.
 LL-R4 = Peut-on porter deux fois la même prise ? Oui, avec d’autres dés : deux dés du chiffre fétiche font deux Frimes. Le texte ne limite que l’emploi d’un dé.
-LL-R5 = Les prises sont-elles obligatoires ? Non. Le texte parle des combinaisons réalisées, mais un changement forcé punirait un lancer : c’est le joueur qui décide.
-LL-R6 = Deux changements dans une manche ? Non, le second annulerait le premier.
+LL-R5 = Les prises sont-elles obligatoires ? Non. Le texte parle des combinaisons réalisées, mais un relais forcé punirait un lancer : c’est le joueur qui décide.
+LL-R6 = Deux relais dans une manche ? Non, le second annulerait le premier.
 LL-R7 = Le tracé de la piste d’énergie est perdu. L’option « piste d’énergie » en propose cinq ; « par deux » est le tracé habituel.
 LL-R8 = Quel est le minimum quand deux cases portent un 2 ? La case la plus basse : là seulement, il n’y a plus rien à perdre.
 LL-R9 = Une perte plus grande que ce qui reste coûte-t-elle des fans pour l’excédent ? Oui, un fan par niveau manquant ; le texte la dit proportionnelle.
 LL-R10 = Un gain au niveau maximal et une perte en même temps ? On les additionne d’abord : le maximum ne peut pas absorber le gain. Le texte le dit.
 LL-R11 = Jusqu’où les fans peuvent-ils descendre ? Jusqu’à 0, et à 0 on ne relance plus, car les relances sont limitées par les fans dont on dispose.
-LL-R12 = Quand un changement prend-il effet ? Après la manche. Celui qui se reposait gagne encore son niveau, et le nouveau venu combat dès la manche suivante.
+LL-R12 = Quand un relais prend-il effet ? Après la manche. Celui qui se reposait gagne encore son niveau, et le nouveau venu combat dès la manche suivante.
 LL-R13 = Et si les deux atteignent 37 à la fois ? Le plus grand nombre de fans l’emporte ; à égalité, une autre manche décide. « Avant l’autre équipe » ne dit rien d’un passage simultané.
 LL-R14 = Il y a 73 fans dans la salle. Deux équipes sous 37 n’en ont jamais plus de 72 ensemble : il n’y a rien à contrôler, et des nombres plus élevés à la dernière manche sont seulement comparés.
 LL-R15 = Le texte dit la suite commune à tous parmi les prises personnelles, puis la donne lutteur par lutteur. C’est la liste qui décide.
