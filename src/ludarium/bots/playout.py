@@ -56,11 +56,15 @@ def play_at_random(g: Position, random: Random) -> int:
     For search and measuring, on a copy nobody else holds: no views, no bots, no new positions.
     """
     plies = 0
+    draw = random.random
     while (question := g.question) is not None:
         if type(question) is Sealed:
             seat = question.waiting[0]
             moves = question.moves[seat]
-            proceed(g, moves[int(random.random() * len(moves))], seat)
+            proceed(g, moves[int(draw() * len(moves))], seat)
+        elif question.odds is None:  # type: ignore[union-attr]  # as pick does, without the call
+            moves = question.moves  # type: ignore[assignment]
+            proceed(g, moves[int(draw() * len(moves))])
         else:
             proceed(g, pick(question, random))  # type: ignore[arg-type]
         plies += 1

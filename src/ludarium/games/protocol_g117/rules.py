@@ -100,8 +100,10 @@ def choose(g: Protocol, move: str, seat: int) -> None:
     """PG-21 to PG-29, PG-55. A marker goes on the part; the action is carried out completely before anything else."""
     deed = g.rules.deeds[move]
     g.pair, at = deed.pair, deed.pair - 1
-    ai, hu = g.marks[at]
-    g.marks = (*g.marks[:at], (deed.part, hu) if seat == AI else (ai, deed.part), *g.marks[at + 1 :])
+    marks = list(g.marks)
+    ai, hu = marks[at]
+    marks[at] = (deed.part, hu) if seat == AI else (ai, deed.part)
+    g.marks = tuple(marks)
     if g.story is not None:
         partner = g.rules.pairs[at][1 - seat]
         g.tell("chosen", seat=seat, action=deed.action, part=deed.part, partner=partner, follows=seat != g.first)
