@@ -68,7 +68,7 @@ export function showRecap(state, story) {
   const mine = story.findLastIndex((told) => state.own.includes(told.seat));
   const own = mine >= 0 ? story[mine].lines.slice(1) : []; // its first line says what one has just done
   const lines = [...own, ...story.slice(mine + 1).flatMap((told) => told.lines)].slice(-RECALLED);
-  place.classList.toggle("alone", state.seats.length === 1); // beside the board the story says it all
+  place.classList.toggle("alone", state.seats.length === 1); // the story and the board say it all
   place.hidden = !(state.live && mine >= 0 && lines.length && (state.moves.length || state.over));
   if (place.hidden) return;
   const close = make("button", { type: "button", class: "quiet close", "aria-label": word("close"), onclick: () => { place.hidden = true; } }, "×");
