@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Opener
 from browser.table import after, open_table, plies, settled, tap
@@ -57,6 +58,23 @@ def test_a_match_with_sealed_choices_and_hidden_cards(server: Server, open_page:
     behind.locator("#palette .armed").click()
     for page in (ann, ben):
         expect(page.locator("#question")).to_contain_text("The tricks are counted")
+
+
+def test_what_is_on_its_way_is_not_said_again_when_the_other_seat_is_quicker(server: Server, open_page: Opener) -> None:
+    ann, ben = sit_together(server, open_page, "blind_bid")
+    held: list[Route] = []
+    ann.route("**/moves", lambda route: held.append(route))
+    ann.locator("#palette .move").first.click()
+    with ann.expect_response(lambda answer: answer.request.method == "GET" and "since=" in answer.url):
+        ben.locator("#palette .move").first.click()  # which makes her page look again, before her own is answered
+    expect(ann.locator("#palette .move")).to_have_count(3)
+    ann.wait_for_timeout(200)
+    ann.keyboard.press("2")
+    expect(ann.locator("body")).to_have_class(re.compile("sending"))
+    assert len(held) == 1
+    held[0].continue_()
+    expect(ann.locator("#story")).to_contain_text("takes the trick")
+    expect(ann.locator("#message")).to_be_empty()
 
 
 def test_reload_and_a_lost_connection_lose_nothing(server: Server, open_page: Opener) -> None:

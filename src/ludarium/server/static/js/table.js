@@ -19,6 +19,7 @@ const FRAMES = 24; // more plies than this at once are not shown one by one
 /** @type {number | null} */ let seat = null; // which of several people beside each other is looking
 /** @type {number | null} */ let ply = plyInAddress(); // a moment of the past being looked at
 /** @type {Move | null} */ let armed = null;
+let due = 0; // the entry of the log that holds what was said last: until it is shown, the offers are old
 let choice = new Choice([]);
 let busy = Promise.resolve();
 let autoplaying = false;
@@ -86,7 +87,7 @@ async function showFrames(before, fresh) {
 
 /** @param {boolean} moved */
 function show(moved) {
-  document.body.classList.remove("sending");
+  if (state.seq >= due) document.body.classList.remove("sending");
   // what one is about to say is kept while the same may still be said: others choosing in secret must not undo it
   const same = choice.moves.map((move) => move.move).join() === state.moves.map((/** @type {Move} */ move) => move.move).join();
   if (same) [choice.moves, armed] = [state.moves, state.moves.find((/** @type {Move} */ move) => move.move === armed?.move) ?? null];
@@ -182,10 +183,13 @@ function send(move) {
   classList.add("sending");
   choice.clear();
   armed = null;
+  due = Infinity;
   attempt(async () => {
+    let heard = 0;
     try {
-      await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq });
+      heard = (await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq })).seq;
     } finally {
+      due = heard;
       await refresh();
       classList.remove("sending");
     }
