@@ -19,6 +19,7 @@ from ludarium.scene import (
     Component,
     Dice,
     Die,
+    Glimpse,
     Grid,
     Link,
     Look,
@@ -29,6 +30,7 @@ from ludarium.scene import (
     Picture,
     Piece,
     Pool,
+    Ring,
     Scene,
     Space,
     Spaces,
@@ -152,6 +154,22 @@ def test_nothing_in_the_drawing_offends_a_strict_content_policy() -> None:
 
 def test_the_same_scene_gives_the_same_drawing() -> None:
     assert svg(everything(), lit=("hunt", "a1")) == svg(everything(), lit=["a1", "hunt"])
+
+
+def test_a_glimpse_is_hidden_in_a_page_above_everything_and_absent_in_a_picture() -> None:
+    ring = Ring(box=Box(100, 100, 50, 40), label="2/6")
+    seen = Glimpse(of="a1", way=((10, 10), (60, 10), (60, 90)), rings=(ring,))
+    it = replace(everything(), glimpses=(seen,))
+    root = drawn(it, standalone=False)
+    last = list(root)[-1]
+    assert (last.get("class"), last.get("data-of"), last.get("visibility")) == ("glimpse", "a1", "hidden")
+    assert (last.get("pointer-events"), last.get("aria-hidden")) == ("none", "true")
+    assert "".join(last.itertext()) == "2/6"
+    casing, core = last.findall(f"{NAMESPACE}path")
+    assert casing.get("stroke") != core.get("stroke")  # it shows on light and on dark
+    assert str(core.get("d")).startswith("M100.0 100.0h50.0v40.0h-50.0zM10.0 10.0L60.0 10.0L60.0 90.0M")
+    assert svg(it) == svg(everything())
+    assert text(it) == text(everything())
 
 
 def test_text_from_people_is_escaped() -> None:

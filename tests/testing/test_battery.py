@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from ludarium.kernel import HIDDEN, Advice, Bag, Game, Grammar, Position, Rules, View
 from ludarium.kernel.content import Edition, Option, Parameter
-from ludarium.scene import Box, Look, Note, Scene
+from ludarium.scene import Box, Glimpse, Look, Note, Scene
 from ludarium.testing import CHECKS, Failure, conformance, conformance_tests
 from ludarium.testing.cases import setups
 from ludarium.testing.conformance import cases
@@ -289,6 +289,10 @@ def scene_that_peeks(view: View, say: Any, tall: bool) -> Scene:
     return replace(pig_scene(view, say, tall), title=f"Pig {Clock.ticks}")
 
 
+def scene_with_a_lost_glimpse(view: View, say: Any, tall: bool) -> Scene:
+    return replace(pig_scene(view, say, tall), glimpses=(Glimpse(of="sow"),))
+
+
 # --- The list ----------------------------------------------------------------------------------------------------
 
 
@@ -510,6 +514,12 @@ BROKEN = [
         "ids",
         lambda tmp: dressed(tmp, scene=drawn(look=art('<symbol id="a"/><symbol id="a"/>'))),
         "the SVG (wide, in en, for seat 0) has ids twice: ",
+    ),
+    Broken(
+        "scene_draws",
+        "glimpse",
+        lambda tmp: dressed(tmp, scene=scene_with_a_lost_glimpse),
+        "has glimpses of things that are not there: sow",
     ),
     Broken("scene_names_moves", "nothing", lambda tmp: dressed(tmp, scene=drawn(_note())), "carries a word of 'roll'"),
     Broken(

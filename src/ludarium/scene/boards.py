@@ -147,7 +147,7 @@ def spot(pen: Pen, it: Spot, ground: str, where: str) -> str:
         up = it.size * 0.12 if number else 0.0
         body += pieces(pen, it.pieces, Box(room.x, room.y - up, room.w, room.h), it.name or where)
     if number and crowded:
-        body += _plate(pen, number, it.x, it.y + r * 0.92, it.size)
+        body += plate(pen, number, it.x, it.y + r * 0.92, it.size)
     if it.faded:
         body += _strike(pen, it, r)
     reach = Box(it.x, it.y, 0, 0).inset(-max(r, pen.letter * 0.8))
@@ -162,13 +162,13 @@ def _strike(pen: Pen, it: Spot, r: float) -> str:
     return tag("path", d=d, stroke=pen.ink, stroke_width=pen.letter * 0.16, stroke_linecap="round")
 
 
-def _plate(pen: Pen, label: str, x: float, y: float, size: float) -> str:
+def plate(pen: Pen, label: str, x: float, y: float, size: float) -> str:
     """A short label on a small plate at the foot of a place."""
     high = _plate_height(pen, size)
     wide = max(measure(label, "bold") * high * 0.78 + high * 0.5, high)
-    plate = Box(x - wide / 2, y - high / 2, wide, high)
-    frame = rect(plate, r=high * 0.3, fill=pen.paper, stroke=pen.edge(pen.paper), stroke_width=high * 0.05)
-    return frame + pen.figure(label, plate, pen.on(pen.paper), size=high / pen.letter * 0.78)
+    box = Box(x - wide / 2, y - high / 2, wide, high)
+    frame = rect(box, r=high * 0.3, fill=pen.paper, stroke=pen.edge(pen.paper), stroke_width=high * 0.05)
+    return frame + pen.figure(label, box, pen.on(pen.paper), size=high / pen.letter * 0.78)
 
 
 def _plate_height(pen: Pen, size: float) -> float:
@@ -194,7 +194,7 @@ def _spot_name(pen: Pen, it: Spot, within: Box, ground: str) -> str:
         return ""
     wide = min(max(it.size * 2.2, pen.letter * 5), within.w)
     x = min(max(it.x - wide / 2, within.x), within.x + within.w - wide)
-    plate = _short(it.name) and bool(it.pieces or it.icon)
-    top = it.y + it.size * (0.46 if plate else 0.56) + (_plate_height(pen, it.size) / 2 if plate else 0.0)
+    on_plate = _short(it.name) and bool(it.pieces or it.icon)
+    top = it.y + it.size * (0.46 if on_plate else 0.56) + (_plate_height(pen, it.size) / 2 if on_plate else 0.0)
     box = Box(x, top, wide, pen.letter * 1.7)
     return pen.write(it.label, box, pen.on(ground), size=0.72, across="middle", down="start", halo=ground)

@@ -23,6 +23,11 @@ class Box(Struct, frozen=True):
     w: float
     h: float
 
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The point in its middle."""
+        return self.x + self.w / 2, self.y + self.h / 2
+
     def inset(self, by: float) -> Box:
         """The box inside this one, ``by`` units from each edge."""
         return Box(self.x + by, self.y + by, self.w - 2 * by, self.h - 2 * by)
@@ -234,6 +239,24 @@ Component: TypeAlias = (
 )  # fmt: skip
 
 
+class Ring(Struct, frozen=True, kw_only=True):
+    """A place picked out by a frame around it, with a few letters on a plate at its foot."""
+
+    box: Box
+    label: str = ""
+
+
+class Glimpse(Struct, frozen=True, kw_only=True):
+    """What shows only while the thing named ``of`` is pointed at: a way over the table, places that matter then.
+
+    The thing says the same in words, for those who do not point.
+    """
+
+    of: str
+    way: tuple[tuple[float, float], ...] = ()  # points in scene units; it ends in an arrow
+    rings: tuple[Ring, ...] = ()
+
+
 class Look(Struct, frozen=True, kw_only=True):
     """The taste of a game: its palette and its drawings.
 
@@ -267,4 +290,5 @@ class Scene(Struct, frozen=True, kw_only=True):
     height: float
     look: Look
     components: tuple[Component, ...]
+    glimpses: tuple[Glimpse, ...] = ()  # lie above everything
     letter: float = 24.0  # usual letter height in scene units

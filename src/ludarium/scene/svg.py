@@ -4,7 +4,8 @@ One pure function; one small function per component. The drawing holds no styles
 attributes and classes only), so it may be inlined under the strictest content policy.
 
 For a client: things carry ``data-name`` and ``class="thing"``; pieces carry ``class="piece"``, ``data-kind``
-and their centre in ``data-x`` and ``data-y``, and their groups have no transform of their own.
+and their centre in ``data-x`` and ``data-y``, and their groups have no transform of their own. What shows only
+while a thing is pointed at is ``class="glimpse"``, with the thing's name in ``data-of``, and hidden at first.
 
 Besides the five colours every palette has, these are used when present: ``sheet`` (the table under everything,
 else paper), ``card`` (faces of cards, else paper) and ``lit`` (the glow, else accent).
@@ -31,6 +32,7 @@ from ludarium.scene.components import (
     Spaces,
     Track,
 )
+from ludarium.scene.glimpses import glimpse
 from ludarium.scene.heaps import cards, dice, pool
 from ludarium.scene.ink import measure, mix, quoted, rect, tag
 from ludarium.scene.pen import Pen
@@ -46,6 +48,7 @@ def svg(scene: Scene, *, lit: Collection[str] = (), prefix: str = "", standalone
     """
     pen = Pen(scene, lit, prefix)
     parts = "".join(component(pen, part, pen.sheet, str(at)) for at, part in enumerate(scene.components))
+    shown = "" if standalone else "".join(glimpse(pen, one) for one in scene.glimpses)
     told = f"{scene.summary}\n\n{text(scene, lit=lit)}" if standalone else scene.summary
     body = (
         tag("title", quoted(scene.title), id=prefix + "scene-title")
@@ -53,6 +56,7 @@ def svg(scene: Scene, *, lit: Collection[str] = (), prefix: str = "", standalone
         + pen.defs()
         + _sheet(pen)
         + parts
+        + shown
     )
     return tag(
         "svg",

@@ -10,7 +10,7 @@ from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.board import SQUARES
 from ludarium.games.protocol_g117.position import ACTIONS, AI, HU, Protocol
 from ludarium.kernel import view
-from ludarium.scene import Cell, Map, Mat, Note, Picture, Pool, Spot, svg, text
+from ludarium.scene import Cell, Map, Mat, Note, Picture, Pool, Spaces, Spot, svg, text
 from ludarium.testing import parts
 from ludarium.texts import texts
 
@@ -37,6 +37,17 @@ def test_a_phone_shows_the_pair_in_play_first_and_used_ones_last() -> None:
     assert shown[:4] == ["power_cut", "deep_fakes", "call_to_arms", "drone_foundry"]
     assert shown[-4:] == ["anon_hacker", "hopes_end", "faulty_cpus", "human_betrayal"]
     assert len(shown) == len(ACTIONS)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_pointing_at_an_action_picks_out_its_partner(tall: bool) -> None:
+    g = after(table(turn=3, used=2), "choose deep_fakes po")
+    scene = drawn(g, tall)
+    places = {row.spaces[0].name: row.box for row in parts(scene, Spaces) if row.spaces[0].name in ACTIONS}
+    shown = {glimpse.of: glimpse.rings[0].box.centre for glimpse in scene.glimpses}
+    for ai, hu, _ in g.rules.pairs:
+        assert shown[ai] == places[hu].centre
+        assert shown[hu] == places[ai].centre
 
 
 def test_units_differ_by_shape() -> None:

@@ -35,7 +35,7 @@ from ludarium.scene import (
 from ludarium.testing import parts
 from ludarium.texts import LANGUAGES, Texts, texts
 
-from .arena import after, cow_phase, events, run, start, turn
+from .arena import after, cow_phase, events, offered, run, start, turn
 
 EN, FR = texts(GAME, "en"), texts(GAME, "fr")
 INK = "{http://www.w3.org/2000/svg}"
@@ -277,6 +277,37 @@ def test_kicks_show_odds_path_and_what_stops_them() -> None:
     assert about_move(kept, "kick k4", EN) == "stopped by Blue 3 · 17\N{NO-BREAK SPACE}% goal"
     own = view(GAME, run("red1 d4 ball d4 red3 a1 cow k7", "red1"), 0)
     assert about_move(own, "kick a4", EN) == "own goal!"
+
+
+def glimpsed(g: Toro, wanted: str, tall: bool) -> tuple[list[str], dict[str, str]]:
+    """What pointing at the target of a kick shows, as squares: where the way begins and ends, the labels of rings."""
+    table = drawn(g, tall)
+    at = tall_layout(LEFTWARD) if tall else wide_layout()
+    middles = {at.box(square, g.rules.printed).centre: square for square in g.rules.printed.squares}
+    (seen,) = [one for one in table.glimpses if one.of == wanted]
+    return [middles[point] for point in seen.way], {middles[ring.box.centre]: ring.label for ring in seen.rings}
+
+
+@both_shapes
+def test_pointing_at_a_kick_shows_its_way_what_stops_it_and_where_it_rolls(tall: bool) -> None:
+    free = run("red1 h4 ball h4 cow a1 blue3 i5", "red1")
+    assert {seen.of for seen in drawn(free, tall).glimpses} == offered(free, "kick")
+    assert glimpsed(free, "k4", tall) == (["h4", "j4"], {"j4": "✓"})
+    way, rings = glimpsed(free, "e1", tall)
+    assert way == ["h4", "e1"]
+    assert rings == {"d1": "1/6", "f1": "1/6", "d2": "2/6", "f2": "2/6"}  # the fence throws it back
+    kept = run("red1 h4 ball h4 cow a1 blue3 i4", "red1")
+    way, rings = glimpsed(kept, "k4", tall)
+    assert way == ["h4", "i4"]
+    assert rings.pop("i4") == ""
+    assert rings == {"h3": "1/6", "h4": "1/6", "h5": "1/6", "j3": "1/6", "j4": "1/6", "j5": "1/6"}
+    own = run("red1 d4 ball d4 red3 a1 cow k7", "red1")
+    assert glimpsed(own, "a4", tall) == (["d4", "b4"], {"b4": "✗"})
+
+
+@both_shapes
+def test_without_the_ball_there_is_nothing_to_glimpse(tall: bool) -> None:
+    assert not drawn(run("red1 h4 ball a1 cow a1", "red1"), tall).glimpses
 
 
 def test_what_other_moves_promise() -> None:

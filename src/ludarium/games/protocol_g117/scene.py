@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from ludarium.games.protocol_g117 import outlook
@@ -31,7 +32,22 @@ from ludarium.games.protocol_g117.wording import (
 )
 from ludarium.games.protocol_g117.worlds import TONES, earth, matrix
 from ludarium.kernel import View
-from ludarium.scene import Box, Component, Look, Mat, Note, Picture, Piece, Pool, Scene, Space, Spaces, drawings
+from ludarium.scene import (
+    Box,
+    Component,
+    Glimpse,
+    Look,
+    Mat,
+    Note,
+    Picture,
+    Piece,
+    Pool,
+    Ring,
+    Scene,
+    Space,
+    Spaces,
+    drawings,
+)
 from ludarium.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -87,6 +103,7 @@ def scene(view: View, say: Texts, tall: bool = False) -> Scene:
             *((paper(g, say, at),) if tall else ()),  # below the fold
             Note(box=at.remarks, text=small_print, size=0.83),
         ),
+        glimpses=tuple(partners(g, at)),
     )
 
 
@@ -200,6 +217,14 @@ def cards(g: Protocol, say: Texts, at: Layout) -> list[Component]:
         order = (HU, AI) if at.tall else (AI, HU)
         parts += [Spaces(box=places[seat], spaces=(action(g, pair, seat, say, at.tall),)) for seat in order]
     return parts
+
+
+def partners(g: Protocol, at: Layout) -> Iterator[Glimpse]:
+    """Pointing at an action picks out the one it faces, which is left to the other player."""
+    for box, pair in zip(at.cards, shown_pairs(g, at.tall), strict=True):
+        places = at.halves(box)
+        for seat in (AI, HU):
+            yield Glimpse(of=g.rules.pairs[pair][seat], rings=(Ring(box=places[1 - seat].inset(2)),))
 
 
 def circuit(g: Protocol, pair: int, say: Texts, box: Box, tall: bool) -> Picture:

@@ -15,7 +15,7 @@ FACES = range(1, 7)
 class Shot(NamedTuple):
     """A kick looked at beforehand."""
 
-    path: tuple[str, ...]  # the squares the ball flies over, up to where it is stopped
+    path: tuple[str, ...]  # the squares the ball flies over, up to where it is stopped or crosses a goal
     stopped_by: str  # a character, ``cow``, ``hideout``, or empty
     scorer: int  # the seat for which it crosses a goal for certain, or -1
     lands: tuple[str, ...]  # where each face of the die would put it; empty when it crosses
@@ -28,7 +28,8 @@ def shot(g: Toro, target: str) -> Shot:
     flight = ground.flight(g.ball, target)
     stop = stopped_on(g, flight)
     if not stop and flight.scorer >= 0:
-        return Shot(flight.path, "", flight.scorer, (), (6, 0) if flight.scorer == RED else (0, 6))
+        over_goal = flight.path[: flight.goal_at + 1]
+        return Shot(over_goal, "", flight.scorer, (), (6, 0) if flight.scorer == RED else (0, 6))
     flown = flight.path[: flight.path.index(stop) + 1] if stop else flight.path
     lands = tuple(ground.rest(BALL, flown[-1], way, g.rules.scatter_squares) for way in g.rules.compass)
     red_goal, blue_goal = ground.pitch.goals

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 import re
+from collections import Counter
 from functools import cache
 from html import escape
 from pathlib import Path
 
-from ludarium.games.toroball.forecast import asked, offered, why_not
+from ludarium.games.toroball.forecast import asked, offered, shot, why_not
 from ludarium.games.toroball.ground import BLUE, DIRECTIONS, RED, WORDS, Pitch
 from ludarium.games.toroball.layout import (
     LEFTWARD,
@@ -44,6 +45,7 @@ from ludarium.scene import (
     Component,
     Dice,
     Die,
+    Glimpse,
     Grid,
     Look,
     Marker,
@@ -51,6 +53,7 @@ from ludarium.scene import (
     Picture,
     Piece,
     Pool,
+    Ring,
     Scene,
     Space,
     Spaces,
@@ -88,6 +91,9 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
         letter=at.letter,
         look=Look(palette=PALETTE, art=art(at.background, say("title"), labels(say)), background=at.background),
         components=tuple(components(g, say, at)),
+        glimpses=tuple(
+            kick_glimpse(g, target, at) for target in g.rules.printed.squares if offered(g, f"kick {target}")
+        ),
     )
 
 
@@ -343,6 +349,20 @@ def look(start: str, end: str, pitch: Pitch, at: Layout) -> tuple[float, float]:
     """The way from one square to another on the sheet."""
     a, b = at.box(start, pitch), at.box(end, pitch)
     return b.x - a.x, b.y - a.y
+
+
+def kick_glimpse(g: Toro, wanted: str, at: Layout) -> Glimpse:
+    """A kick looked at beforehand: the way of the ball, what stops it, where it may roll and how likely that is."""
+    seen, pitch = shot(g, wanted), g.rules.printed
+    rings = {seen.path[-1]: ""} if seen.stopped_by else {}
+    if seen.scorer >= 0:
+        rings[seen.path[-1]] = kick_label(g, wanted)
+    rings |= {square: f"{faces}/6" for square, faces in Counter(seen.lands).items()}
+    return Glimpse(
+        of=wanted,
+        way=(at.box(g.ball, pitch).centre, at.box(seen.path[-1], pitch).centre),
+        rings=tuple(Ring(box=at.box(square, pitch).inset(4), label=label) for square, label in rings.items()),
+    )
 
 
 # --- Teams, cow, bench ----------------------------------------------------------------------------------------------

@@ -3,32 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import Any
 from xml.etree import ElementTree
-
-from msgspec import Struct
 
 from ludarium.kernel import guess, view
 from ludarium.scene import Scene, Thing, svg, text
 from ludarium.testing.cases import Case, Sample, blame
 from ludarium.testing.checks.texts import Listener
 from ludarium.testing.differences import difference
+from ludarium.testing.scenes import parts
 from ludarium.texts import LANGUAGES
 
 WIDTH = 80  # characters a terminal has at least
 
 
-def names(part: Any) -> Iterator[str]:
+def names(scene: Scene) -> set[str]:
     """The names of all things in a scene."""
-    if isinstance(part, Thing) and part.name:
-        yield part.name
-    if isinstance(part, Struct):
-        for field in part.__struct_fields__:
-            yield from names(getattr(part, field))
-    elif isinstance(part, tuple):
-        for entry in part:
-            yield from names(entry)
+    return {thing.name for thing in parts(scene, Thing) if thing.name}
 
 
 def scene_draws(case: Case) -> None:
@@ -55,6 +45,9 @@ def _scene(case: Case, sample: Sample, watcher: int | None, say: Listener, tall:
         case.fail(f"the scene for seat {watcher} cannot be made: {blame(error)}", sample)
     if not isinstance(scene, Scene):
         case.fail(f"the scene for seat {watcher} is a {type(scene).__name__}", sample)
+    lost = sorted({glimpse.of for glimpse in scene.glimpses} - names(scene))
+    if lost:
+        case.fail(f"the scene for seat {watcher} has glimpses of things that are not there: {', '.join(lost)}", sample)
     return scene
 
 
@@ -87,7 +80,7 @@ def scene_names_moves(case: Case) -> None:
         for seat in sample.position.question.waiting:
             seen = view(case.game, sample.position, seat)
             for tall in (False, True):
-                named = set(names(_scene(case, sample, seat, say, tall)))
+                named = names(_scene(case, sample, seat, say, tall))
                 for move in seen.moves:
                     if named.isdisjoint({move, *move.split(), *grammar.parse(move).values.values()}):
                         shape = "tall" if tall else "wide"

@@ -2,6 +2,8 @@
 import { byId, tell } from "./house.js";
 import { glide } from "./motion.js";
 
+const REST = 450; // milliseconds after which a finger on a thing looks at it instead of choosing it
+
 /** The drawing, and the things on it. */
 export class Board {
   /** @param {(word: string, thing: string, lone: boolean) => void} named called when a thing is chosen */
@@ -10,8 +12,12 @@ export class Board {
     this.named = named;
     /** @type {Set<string>} */
     this.open = new Set();
+    /** @type {string[]} */
+    this.kept = []; // the words named so far
+    this.looked = false; // whether the finger on the board has rested: lifting it chooses nothing
     this.place.addEventListener("click", (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
+      if (this.looked) return;
       const thing = this.#lit(target);
       if (thing) this.#choose(thing);
       else explain(target);
@@ -25,6 +31,48 @@ export class Board {
       if (!this.#lit(/** @type {Element} */ (event.target))) explain(/** @type {Element} */ (event.target));
     });
     this.place.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
+    for (const kind of ["pointerover", "focusin"]) {
+      this.place.addEventListener(kind, (/** @type {Event} */ event) => this.glimpse(wordsAt(event.target)));
+    }
+    for (const kind of ["pointerleave", "focusout"]) this.place.addEventListener(kind, () => this.glimpse([]));
+    this.#restingFingers();
+  }
+
+  /** A finger that rests on a thing reads what a mouse would read by hovering. */
+  #restingFingers() {
+    let resting = 0;
+    this.place.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+      this.looked = false;
+      if (event.pointerType !== "touch") return;
+      resting = setTimeout(() => {
+        this.looked = true;
+        explain(/** @type {Element} */ (event.target));
+      }, REST);
+    });
+    for (const kind of ["pointerup", "pointercancel", "pointerleave"]) {
+      this.place.addEventListener(kind, () => {
+        clearTimeout(resting);
+        setTimeout(() => { this.looked = false; }, REST); // the click of the lifted finger, if there is one, comes first
+      });
+    }
+    this.place.addEventListener("contextmenu", (/** @type {Event} */ event) => {
+      if (this.looked) event.preventDefault();
+    });
+  }
+
+  /** Show what belongs to some words, and to those named so far, while one points at them. @param {string[]} words */
+  glimpse(words) {
+    const wanted = [...words, ...this.kept];
+    for (const drawn of this.place.querySelectorAll(".glimpse")) {
+      drawn.setAttribute("visibility", wanted.includes(drawn.dataset.of) ? "visible" : "hidden");
+    }
+  }
+
+  /** Show where the things of a sentence lie. @param {string} sentence its first word is the verb */
+  point(sentence) {
+    const words = sentence.split(" ").slice(1);
+    for (const thing of this.place.querySelectorAll("[data-name]")) ring(thing, "pointed", words.includes(thing.dataset.name));
+    this.glimpse(words);
   }
 
   /** Draw a picture; pieces glide from where they were. @param {string} svg @param {boolean} moving */
@@ -65,6 +113,8 @@ export class Board {
       else thing.removeAttribute("aria-pressed");
       ring(thing, "chosen", chosen);
     }
+    this.kept = [...things.map((key) => key.split("#")[0]), ...words];
+    this.glimpse([]);
   }
 
   /** What a chosen thing is called on the board. @param {string} key @returns {string} */
@@ -141,7 +191,14 @@ function ring(thing, why, on) {
   }
 }
 
-/** What a thing that cannot be used now says about itself. @param {Element} target */
+/** The words of everything that lies under a pointer. @param {any} target @returns {string[]} */
+function wordsAt(target) {
+  const words = [];
+  for (let thing = target.closest("[data-name]"); thing; thing = thing.parentElement.closest("[data-name]")) words.push(thing.dataset.name);
+  return words;
+}
+
+/** What a thing says about itself. @param {Element} target */
 function explain(target) {
   const says = target.closest?.("[data-name]")?.getAttribute("aria-label");
   if (says) tell(says);

@@ -196,6 +196,13 @@ function send(move) {
   });
 }
 
+// pointing at a button shows on the board what it is about
+for (const [kind, on] of /** @type {[string, boolean][]} */ ([["pointerover", true], ["focusin", true], ["pointerleave", false], ["focusout", false]])) {
+  byId("palette").addEventListener(kind, (/** @type {any} */ event) => {
+    board.point((on && event.target.closest(".move")?.dataset.move) || "");
+  });
+}
+
 // --- seats and people
 
 /** Where a game has secrets, people beside each other look one at a time. */

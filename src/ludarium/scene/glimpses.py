@@ -1,0 +1,57 @@
+"""What shows only while something is pointed at: ways and rings above the table, hidden until a page asks for them.
+
+There may be one for every square of a board, so each is a few strokes: all its lines are one path, drawn twice.
+"""
+
+from __future__ import annotations
+
+import math
+
+from ludarium.scene.boards import plate
+from ludarium.scene.components import Box, Glimpse, Ring
+from ludarium.scene.ink import tag
+from ludarium.scene.pen import Pen
+
+
+def glimpse(pen: Pen, it: Glimpse) -> str:
+    """One glimpse, light on dark so that it shows on every colour."""
+    lines = "".join(_outline(ring.box) for ring in it.rings) + _way(it.way, pen.letter * 0.6)
+    return tag(
+        "g",
+        tag("path", d=lines, stroke=pen.on(pen.glow), stroke_width=pen.letter * 0.32, fill=pen.glow, fill_opacity=0.25)
+        + tag("path", d=lines, stroke=pen.glow, stroke_width=pen.letter * 0.17)
+        + "".join(_label(pen, ring) for ring in it.rings),
+        class_="glimpse",
+        data_of=it.of,
+        fill="none",
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        visibility="hidden",
+        pointer_events="none",
+        aria_hidden="true",
+    )
+
+
+def _outline(box: Box) -> str:
+    return f"M{box.x:.1f} {box.y:.1f}h{box.w:.1f}v{box.h:.1f}h{-box.w:.1f}z"
+
+
+def _way(points: tuple[tuple[float, float], ...], arm: float) -> str:
+    """A way from point to point, with an arrow head."""
+    if len(points) < 2:
+        return ""
+    (x, y), (tip_x, tip_y) = points[-2:]
+    back = math.atan2(y - tip_y, x - tip_x)
+    barbs = [(tip_x + arm * math.cos(back + turn), tip_y + arm * math.sin(back + turn)) for turn in (0.5, -0.5)]
+    return _line(*points) + _line(barbs[0], (tip_x, tip_y), barbs[1])
+
+
+def _line(*points: tuple[float, float]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+
+
+def _label(pen: Pen, it: Ring) -> str:
+    """Its letters, on a plate inside its lower edge."""
+    if not it.label:
+        return ""
+    return plate(pen, it.label, it.box.centre[0], it.box.y + it.box.h - pen.letter * 0.4, pen.letter * 2)
