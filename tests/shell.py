@@ -6,6 +6,7 @@ The catalogue is a distribution of its own, so that these tests do not depend on
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,7 @@ class Shell:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.started: list[subprocess.Popen[str]] = []
         self.home = folder / "home"
         installed = folder / "installed" / "ludarium-0.1.0.dist-info"
         installed.mkdir(parents=True)
@@ -52,7 +54,11 @@ class Shell:
 
     def start(self, *arguments: str) -> subprocess.Popen[str]:
         """Start ``ludarium`` in a process group of its own, to be interrupted."""
-        return subprocess.Popen(
+        if (
+            signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+        ):  # so it is in the background of a script; it would be inherited
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        running = subprocess.Popen(
             [sys.executable, "-m", "ludarium", *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -62,6 +68,15 @@ class Shell:
             env=self.environment,
             start_new_session=True,
         )
+        self.started.append(running)
+        return running
+
+    def close(self) -> None:
+        """Stop what a failed test has left running."""
+        for running in self.started:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)
+                running.communicate()
 
     def complaint(self, *arguments: str, typed: str = "") -> str:
         """The one sentence with which a command is refused."""

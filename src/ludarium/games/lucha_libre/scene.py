@@ -395,7 +395,9 @@ def panel(view: View, say: Texts, at: Layout) -> list[Component]:
     """A slip with a few lines; many performances are set in two columns."""
     lines, title = panel_lines(view, say), panel_title(view, say)
     if not choosing(view) or len(lines) <= 5:
-        return [Note(box=at.panel, title=title, text="\n".join(lines), tone="panel", size=0.8)]
+        return [
+            Note(box=at.panel, title=title, text="\n".join(lines), tone="panel", size=1.0 if len(lines) <= 3 else 0.8)
+        ]
     half = (len(lines) + 1) // 2
     parts: list[Component] = [Note(box=at.panel, title=title, text=" ", tone="panel")]
     for box, some in zip(at.columns, (lines[:half], lines[half:]), strict=True):
