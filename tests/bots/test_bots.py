@@ -11,7 +11,22 @@ import pytest
 
 from ludarium.bots import GreedyBot, RandomBot, bots, make_bot, play_at_random, play_out, play_to_end
 from ludarium.bots.greedy import CHANCES, SAMPLES, answered, futures, result, worth
-from ludarium.kernel import HIDDEN, Advice, Bag, Game, Outcome, Position, Refused, View, play, view
+from ludarium.kernel import (
+    CHANCE,
+    HIDDEN,
+    Advice,
+    Bag,
+    Game,
+    Outcome,
+    Position,
+    Refused,
+    View,
+    find,
+    games,
+    pick,
+    play,
+    view,
+)
 from toys import kuhn, pig, rock_paper_scissors, tic_tac_toe
 
 
@@ -163,6 +178,36 @@ def test_a_blind_playout_ends_the_position_it_was_given(game: Game) -> None:
     assert own.outcome is not None
     assert plies > 0
     assert start == game.start()
+
+
+def sentence_by_sentence(position: Any, random: Random) -> tuple[Any, int]:
+    """The same luck, with every sentence said and checked."""
+    plies = 0
+    while (question := position.question) is not None:
+        seat = question.waiting[0]
+        moves = question.moves_of(seat)
+        move = pick(question, random) if seat == CHANCE else moves[int(random.random() * len(moves))]
+        position = play(position, move, seat)
+        plies += 1
+    return position, plies
+
+
+@pytest.mark.parametrize("key", [*games(), "pig", "kuhn", "rock_paper_scissors"])
+def test_a_blind_playout_is_what_saying_every_sentence_would_be(key: str) -> None:
+    toys = {"pig": pig.GAME, "kuhn": kuhn.GAME, "rock_paper_scissors": rock_paper_scissors.GAME}
+    game = toys.get(key) or find(key)
+    for seed in range(4):
+        own = copy(game.start())
+        plies = play_at_random(own, Random(seed))
+        assert (own, plies) == sentence_by_sentence(game.start(), Random(seed))
+
+
+def test_a_blind_playout_keeps_what_a_seat_has_chosen_in_secret() -> None:
+    begun = play(rock_paper_scissors.GAME.start(), "throw rock", 1)
+    for seed in range(9):
+        own = copy(begun)
+        plies = play_at_random(own, Random(seed))
+        assert (own, plies) == sentence_by_sentence(begun, Random(seed))
 
 
 def test_a_blind_playout_takes_every_way() -> None:

@@ -7,7 +7,20 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ludarium.bots.protocol import Bot
-from ludarium.kernel import CHANCE, Event, Game, Position, Question, Refused, Sealed, pick, play, proceed, view
+from ludarium.kernel import (
+    CHANCE,
+    Event,
+    Game,
+    Position,
+    Question,
+    Refused,
+    Sealed,
+    go_on,
+    pick,
+    pick_number,
+    play,
+    view,
+)
 
 PLIES_PER_GAME = 100_000  # a game longer than this has no end
 
@@ -59,16 +72,18 @@ def play_at_random(g: Position, random: Random) -> int:
     draw = random.random
     while (question := g.question) is not None:
         if type(question) is Sealed:
-            seat = question.waiting[0]
-            moves = question.moves[seat]
-            proceed(g, moves[int(draw() * len(moves))], seat)
-        elif question.odds is None:  # type: ignore[union-attr]  # as pick does, without the call
-            moves = question.moves  # type: ignore[assignment]
-            proceed(g, moves[int(draw() * len(moves))])
+            said = question.chosen
+            plies += len(question.moves) - len(said)
+            options = question.moves.items()
+            go_on(g, {seat: said.get(seat) or moves[int(draw() * len(moves))] for seat, moves in options})
         else:
-            proceed(g, pick(question, random))  # type: ignore[arg-type]
-        plies += 1
-        if plies == PLIES_PER_GAME:
+            plies += 1
+            answers = question.answers or question.moves  # type: ignore[union-attr]
+            if question.odds is None:  # type: ignore[union-attr]
+                go_on(g, answers[int(draw() * len(answers))])
+            else:
+                go_on(g, answers[pick_number(question, random)])  # type: ignore[arg-type]
+        if plies >= PLIES_PER_GAME:
             raise _endless()
     return plies
 

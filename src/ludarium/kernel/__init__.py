@@ -7,7 +7,7 @@ from ludarium.kernel.errors import Refused, RulesError
 from ludarium.kernel.game import Advice, Game, Setup, find, games
 from ludarium.kernel.grammar import Grammar
 from ludarium.kernel.match import Match, Ply
-from ludarium.kernel.play import is_chance, pick, play, proceed, seat_to_move
+from ludarium.kernel.play import go_on, is_chance, pick, pick_number, play, proceed, seat_to_move
 from ludarium.kernel.position import (
     CHANCE,
     HIDDEN,
@@ -55,10 +55,12 @@ __all__ = [
     "dice",
     "find",
     "games",
+    "go_on",
     "guess",
     "is_chance",
     "load_content",
     "pick",
+    "pick_number",
     "play",
     "position_from_json",
     "position_to_json",

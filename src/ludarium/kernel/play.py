@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect
 from functools import lru_cache
 from itertools import accumulate
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from ludarium.kernel.errors import Refused, RulesError
 from ludarium.kernel.position import CHANCE, Event, GameOver, Position, Question, Sealed
@@ -45,40 +45,58 @@ def proceed(g: Position, move: str, seat: int | None = None, story: list[Event] 
         answer = {seat: chosen[seat] for seat in question.moves}
     else:
         raise Refused("game_over", "The game is over; no move is possible any more.")
-    if story is not None:
+    if story is None:
+        go_on(g, answer)
+    else:
         g.story = story
+        go_on(g, answer)
+        g.story = None
+
+
+def go_on(g: Position, answer: Any) -> None:
+    """What follows an answer: the step of the question, and the agenda up to the next question.
+
+    Nothing is checked: ``proceed`` has looked the answer up in the question, a rollout takes it from there.
+    """
+    question: Any = g.question
     g.question = None
     waiting = g.agenda
     g.agenda = ()
+    args = question.args
     try:
-        question.step(g, answer, *question.args)
+        if args:
+            question.step(g, answer, *args)
+        else:  # a plain call is quicker
+            question.step(g, answer)
         if waiting:
-            g.agenda = g.agenda + waiting
+            g.agenda += waiting
         if g.question is None:
             run(g)
     except GameOver:
         _finish(g)
-    if story is not None:
-        g.story = None
 
 
 def run(g: Position) -> None:
     """Carry out the agenda until somebody is asked something or the game ends."""
-    agenda = g.agenda
+    agenda, at = g.agenda, 0
+    g.agenda = ()
     for _ in range(STEPS_PER_MOVE):
-        if not agenda:
+        if at == len(agenda):
             raise RulesError("nothing is left to do and nobody is asked anything, but the game has not ended")
-        todo = agenda[0]
-        g.agenda = ()
-        if type(todo) is tuple:
-            todo[0](g, *todo[1:])
-        else:
+        todo = agenda[at]
+        at += 1
+        if type(todo) is not tuple:
             todo(g)  # type: ignore[operator]
-        added = g.agenda
-        agenda = added + agenda[1:] if added else agenda[1:]  # type: ignore[redundant-expr]  # steps add to it
+        elif len(todo) == 2:  # a plain call is quicker
+            todo[0](g, todo[1])
+        else:
+            todo[0](g, *todo[1:])
         if g.question is not None:
-            g.agenda = agenda
+            g.agenda += agenda[at:]
             return
+        if g.agenda:  # what a step adds comes before everything that was waiting
+            agenda, at = g.agenda + agenda[at:], 0
+            g.agenda = ()
     raise RulesError(f"{STEPS_PER_MOVE} steps without a question: the rules run in a circle")
 
 
@@ -100,13 +118,18 @@ class Source(Protocol):
 
 
 def pick(question: Question, random: Source) -> str:
-    """One chance move by its odds, using exactly one number of the generator."""
-    moves, weights = question.moves, question.odds
+    """One move by its odds, using exactly one number of the generator."""
+    return question.moves[pick_number(question, random)]
+
+
+def pick_number(question: Question, random: Source) -> int:
+    """The same, as its place in the list."""
+    weights = question.odds
     x = random.random()
     if weights is None:
-        return moves[int(x * len(moves))]
+        return int(x * len(question.moves))
     sums = _running_sums(weights)
-    return moves[bisect(sums, x * sums[-1], 0, len(sums) - 1)]
+    return bisect(sums, x * sums[-1], 0, len(sums) - 1)
 
 
 @lru_cache(maxsize=1024)

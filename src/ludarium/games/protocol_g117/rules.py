@@ -78,7 +78,8 @@ def turn(g: Protocol) -> None:
     first = g.first
     if g.story is not None:
         g.tell("turn", turn=g.turn, seat=first, series=g.series)
-    g.then((first_player, first), (second_player, 1 - first), close)
+    g.then((second_player, 1 - first), close)
+    first_player(g, first)
 
 
 def first_player(g: Protocol, seat: int) -> None:
@@ -111,7 +112,9 @@ def choose(g: Protocol, move: str, seat: int) -> None:
         g.po = deed.po
         operate(g, seat)
     else:
-        g.then(*[(resolve, seat, icon) for icon in deed.icons])
+        first, *others = deed.icons
+        g.then(*[(resolve, seat, icon) for icon in others])
+        resolve(g, seat, first)
 
 
 # --- Operation points --------------------------------------------------------------------------------------------
@@ -128,10 +131,10 @@ def operate(g: Protocol, seat: int) -> None:
 
 def operations(g: Protocol, seat: int) -> list[str]:
     """PG-32, PG-36 to PG-45, PG-51, PG-52. Every legal sentence of an action, ``end`` the last of them."""
-    if not (g.po or g.open):
-        return []
-    own, free = grounds(g.units[seat]), room(g)
     moves: list[str] = []
+    if not (g.po or g.open):
+        return moves
+    own, free = grounds(g.units[seat]), room(g)
     for _, adjacent, _, _, steps in own:
         moves += steps[free & adjacent]
     if g.back:
@@ -395,7 +398,7 @@ def end_of_turn(g: Protocol) -> None:
     g.cancelled = ((), ())
     rules = g.rules
     if g.turn < rules.turns:
-        g.then(turn)
+        turn(g)
         return
     score = ai, hu = g.score
     if ai != hu and next_comparison(rules, g.turn) == g.turn:
