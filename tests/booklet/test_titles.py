@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.booklet import with_booklet
-from ludarium.kernel import Game, Match, find, read_record
+from ludarium.kernel import Game, Match, Outcome, Refused, find, read_record
+from ludarium.lab import simulate
 from ludarium.texts import texts
 
 TITLES = ("mad_maxence", "way_of_the_shotgun")
@@ -88,9 +88,60 @@ def own_booklet(game: Game, folder: Path) -> Path:
 @pytest.mark.parametrize("key", TITLES)
 def test_a_title_can_be_played_with_a_booklet_of_ones_own(key: str, tmp_path: Path) -> None:
     game = find(key)
-    mine = with_booklet(game, own_booklet(game, tmp_path / "mine"))
+    mine = game.with_content(own_booklet(game, tmp_path / "mine"))
     assert mine.start().story_of.title.en.startswith("My")
     assert game.start().story_of.title.en.startswith("The")
     assert mine.content.version != game.content.version
     match = Match(mine, seed=1)
     match.play(0, match.view(0).moves[0])
+    with pytest.raises(Refused, match="use the same content file"):
+        Match.resume(game, match.record(), 1)
+
+
+def renamed(file: Path) -> None:
+    """Another option, another end and another author, none of which the title's texts know."""
+    words = file.read_text("utf-8")
+    for ours, mine in (("cut_down", "fell_it"), ("Cut him down", "Fell {the} tree"), ("buried", "planted")):
+        assert ours in words
+        words = words.replace(ours, mine)
+    file.write_text(words.replace("the gun was laid in the grave", "a tree was planted"), "utf-8")
+
+
+def test_a_booklet_of_ones_own_is_told_in_its_own_words(tmp_path: Path) -> None:
+    game = find("way_of_the_shotgun")
+    file = own_booklet(game, tmp_path / "mine")
+    renamed(file.parent / "1.toml")
+    file.write_text(
+        file.read_text("utf-8").replace('en = "The publisher has announced', 'en = "I have dreamt of'), "utf-8"
+    )
+    mine = game.with_content(file)
+    say, ours = texts(mine, "en"), texts(game, "en")
+    grammar = mine.grammar(mine.setup())
+    assert say.move(grammar, "choose fell_it") == "Fell {the} tree"
+    assert texts(mine, "fr").move(grammar, "choose fell_it") == "Le décrocher"
+    assert say.reason(Outcome("planted", (0,), (1.0,))) == "a tree was planted"
+    assert say("scene-origin").startswith("I have dreamt of")
+    assert ours("scene-origin").startswith("Our own draft")
+    assert not ours.has("name-fell_it")
+
+
+def test_a_booklet_of_ones_own_can_be_sent_to_other_processes(tmp_path: Path) -> None:
+    game = find("way_of_the_shotgun")
+    file = own_booklet(game, tmp_path / "mine")
+    renamed(file.parent / "1.toml")
+    mine = game.with_content(file)
+    alone = simulate(mine, mine.setup(), ["greedy"], 60, 1, 1)
+    assert "planted" in alone.reasons
+    assert alone.same_as(simulate(mine, mine.setup(), ["greedy"], 60, 1, 2))
+
+
+@pytest.mark.parametrize("key", TITLES)
+def test_other_numbers_keep_the_booklet(key: str, tmp_path: Path) -> None:
+    game = find(key)
+    numbers = tmp_path / "numbers.toml"
+    printed = (game.folder / "content.toml").read_text("utf-8")
+    numbers.write_text(re.sub(r'(?m)^version = "(.*)"$', r'version = "\1-mine"', printed, count=1), "utf-8")
+    mine = game.with_content(numbers)
+    assert "-mine-" in mine.content.version
+    assert mine.content.version.endswith(game.start().rules.booklet)
+    assert mine.start().rules.booklet == game.start().rules.booklet

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from copy import copy
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from ludarium.kernel import Advice, Game, Refused, find
+from ludarium.kernel import Advice, Game, Refused, find, games
 from ludarium.lab import Simulation, simulate
 from toys import kuhn, pig, rock_paper_scissors, tic_tac_toe
 
@@ -41,6 +42,17 @@ def test_workers_play_with_the_users_own_content(tmp_path: Path) -> None:
     alone, together = run(game, 200), run(game, 200, workers=2)
     assert alone.same_as(together)
     assert alone.seats[0].wins.count > run(printed, 200).seats[0].wins.count
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_game_travels_with_content_of_ones_own(key: str) -> None:
+    printed = find(key)
+    game = printed.with_content(printed.folder / "content.toml")
+    game.grammar(game.setup())  # what is worked out for a set-up must not hinder it
+    sent = pickle.loads(pickle.dumps(game))
+    assert sent.start() == game.start()
+    assert type(sent) is type(printed)
+    assert sent.content == game.content
 
 
 def test_another_seed_gives_other_games() -> None:

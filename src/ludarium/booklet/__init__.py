@@ -12,7 +12,8 @@ from ludarium.booklet.offers import about_move
 from ludarium.booklet.pages import Booklet
 from ludarium.booklet.position import TRAVELLER, Journey, JourneyRules
 from ludarium.booklet.rules import grammar, setup
-from ludarium.booklet.shelf import put, shelve, stamped_content, with_booklet
+from ludarium.booklet.shelf import put, shelve
+from ludarium.booklet.title import Title
 from ludarium.booklet.view import conceal, guess
 
 STEPS = (rules, reading, combat, throwing)
@@ -24,6 +25,7 @@ __all__ = [
     "Journey",
     "JourneyRules",
     "Taste",
+    "Title",
     "about_move",
     "advice",
     "check",
@@ -37,6 +39,4 @@ __all__ = [
     "run_check",
     "setup",
     "shelve",
-    "stamped_content",
-    "with_booklet",
 ]

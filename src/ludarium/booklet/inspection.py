@@ -24,7 +24,8 @@ def run_check(path: Path | str, svg_out: Path | str | None = None) -> list[str]:
     One adventure is drawn into a file, several into ``NAME-1.svg``, ``NAME-2.svg`` … beside each other.
     """
     booklet = compile_booklet(read_file(Path(path)))
-    lines = [f"{booklet.key}: {len(booklet.adventures)} adventures, no mistakes."]
+    number = len(booklet.adventures)
+    lines = [f"{booklet.key}: {number} adventure{'s' if number > 1 else ''}, no mistakes."]
     for adventure in booklet.adventures:
         lines.append(_summary(booklet, adventure))
     lines += [f"Warning: {warning}" for warning in booklet.warnings]

@@ -57,7 +57,7 @@ def setup_options(command: CommandLine) -> None:
 
 def content_option(command: CommandLine) -> None:
     """A content file of one's own."""
-    command.add_argument("--content", metavar="FILE", type=Path, help="a content file in place of the printed one")
+    command.add_argument("--content", metavar="FILE", type=Path, help="a content file, or a booklet, in place of ours")
 
 
 def language_option(command: CommandLine) -> None:

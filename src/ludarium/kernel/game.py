@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
 from types import ModuleType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec import Struct
@@ -91,21 +92,31 @@ class Game:
             for name, thing in vars(module).items()
             if callable(thing) and getattr(thing, "__module__", None) == module.__name__
         }
-        self.content = content or load_content(folder / "content.toml", key)
+        self.content = content or self.read(folder / "content.toml")
         self._started: dict[bytes, tuple[Any, Grammar]] = {}
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"
 
-    def with_content(self, path: Path) -> Game:
+    def __getstate__(self) -> dict[str, Any]:
+        """What travels to another process: functions by name, and nothing that is worked out anew there."""
+        return self.__dict__ | {"_started": {}}
+
+    def read(self, path: Path) -> Content:
+        """A content file of this game."""
+        return load_content(path, self.key)
+
+    def with_content(self, path: Path) -> Self:
         """This game with another content file in place of ours."""
-        twin = object.__new__(Game)
-        twin.__dict__.update(self.__dict__)
-        twin.content = load_content(path, self.key)
-        twin._started = {}
+        twin = copy(self)
+        twin.content = self.read(path)
         for edition in twin.content.editions:  # a mistake should be told now, not in the middle of a match
             twin.start(twin.setup(edition=edition))
         return twin
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """Texts that content of one's own brings along, by message id, in place of those of the folder."""
+        return {}
 
     @property
     def editions(self) -> tuple[str, ...]:

@@ -171,4 +171,11 @@ def _bundle(game: Game | None, language: str) -> FluentBundle:
             path = folder / name
             if path.exists():
                 bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    own = game.words(language) if game is not None else {}
+    bundle.add_resource(FluentResource("\n".join(f"{key} = {_plain(said)}" for key, said in own.items())), True)
     return bundle
+
+
+def _plain(text: str) -> str:
+    """A text on one line that means nothing but itself to Fluent."""
+    return re.sub(r"[{}]", lambda brace: '{"' + brace[0] + '"}', " ".join(text.split()))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.booklet import check, compile_booklet, with_booklet
+from ludarium.booklet import check, compile_booklet
 from ludarium.games.mad_maxence import GAME
 from ludarium.kernel import Match, Refused
 
@@ -314,7 +314,7 @@ def test_a_refused_file_changes_nothing(tmp_path: Path) -> None:
     spoilt = tmp_path / "spoilt.toml"
     spoilt.write_text('booklet = "mad_maxence"\n', "utf-8")
     with pytest.raises(Refused):
-        with_booklet(GAME, spoilt)
+        GAME.with_content(spoilt)
     assert GAME.content.version == version
     match.play(0, "drive 5")
     assert match.at(0) == before

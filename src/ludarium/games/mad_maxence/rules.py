@@ -5,16 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from ludarium.booklet import JourneyRules, shelve
+from ludarium.booklet import JourneyRules
 
 FOLDER = Path(__file__).parent
-BOOKLET = shelve(FOLDER / "booklet" / "booklet.toml")
 
 
 class MaxenceRules(JourneyRules, frozen=True, kw_only=True):
     """Every printed number, and the options chosen."""
-
-    booklet: str = BOOKLET
 
     tu_limit: int
     drive_tu: int

@@ -1,11 +1,10 @@
 """Way of the ShoTgun: our own stand-in for a title the publisher has announced without rules or booklet."""
 
-from ludarium.booklet import STEPS, Journey, Taste, about_move, advice, conceal, grammar, guess, setup, stamped_content
-from ludarium.games.way_of_the_shotgun.rules import BOOKLET, FOLDER, ShotgunRules
+from ludarium.booklet import STEPS, Journey, Taste, Title, about_move, advice, conceal, grammar, guess, setup
+from ludarium.games.way_of_the_shotgun.rules import FOLDER, ShotgunRules
 from ludarium.games.way_of_the_shotgun.scene import scene
-from ludarium.kernel import Game
 
-GAME = Game(
+GAME = Title(
     "way_of_the_shotgun",
     folder=FOLDER,
     position=Journey,
@@ -18,6 +17,5 @@ GAME = Game(
     conceal=conceal,
     guess=guess,
     about_move=about_move,
-    content=stamped_content(FOLDER, "way_of_the_shotgun", BOOKLET),
     rule_prefix="MM",
 )

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludarium.booklet import JourneyRules, shelve
+from ludarium.booklet import JourneyRules
 
 FOLDER = Path(__file__).parent
-BOOKLET = shelve(FOLDER / "booklet" / "booklet.toml")
 
 
 class ShotgunRules(JourneyRules, frozen=True, kw_only=True):
     """Every number of the draft."""
-
-    booklet: str = BOOKLET
 
     daylight: int
     ride_daylight: int
