@@ -168,6 +168,9 @@ def test_a_glimpse_is_hidden_in_a_page_above_everything_and_absent_in_a_picture(
     casing, core = last.findall(f"{NAMESPACE}path")
     assert casing.get("stroke") != core.get("stroke")  # it shows on light and on dark
     assert str(core.get("d")).startswith("M100.0 100.0h50.0v40.0h-50.0zM10.0 10.0L60.0 10.0L60.0 90.0M")
+    disc = replace(it, glimpses=(Glimpse(of="a1", rings=(Ring(box=Box(0, 0, 20, 20), round=True),)),))
+    arcs = "M0.0 10.0a10.0 10.0 0 0 1 20.0 0a10.0 10.0 0 0 1 -20.0 0z"
+    assert list(drawn(disc, standalone=False))[-1][0].get("d") == arcs
     assert svg(it) == svg(everything())
     assert text(it) == text(everything())
 

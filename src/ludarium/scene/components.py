@@ -244,6 +244,7 @@ class Ring(Struct, frozen=True, kw_only=True):
 
     box: Box
     label: str = ""
+    round: bool = False
 
 
 class Glimpse(Struct, frozen=True, kw_only=True):

@@ -8,14 +8,14 @@ from __future__ import annotations
 import math
 
 from ludarium.scene.boards import plate
-from ludarium.scene.components import Box, Glimpse, Ring
+from ludarium.scene.components import Glimpse, Ring
 from ludarium.scene.ink import tag
 from ludarium.scene.pen import Pen
 
 
 def glimpse(pen: Pen, it: Glimpse) -> str:
     """One glimpse, light on dark so that it shows on every colour."""
-    lines = "".join(_outline(ring.box) for ring in it.rings) + _way(it.way, pen.letter * 0.6)
+    lines = "".join(_outline(ring) for ring in it.rings) + _way(it.way, pen.letter * 0.6)
     return tag(
         "g",
         tag("path", d=lines, stroke=pen.on(pen.glow), stroke_width=pen.letter * 0.32, fill=pen.glow, fill_opacity=0.25)
@@ -32,7 +32,11 @@ def glimpse(pen: Pen, it: Glimpse) -> str:
     )
 
 
-def _outline(box: Box) -> str:
+def _outline(it: Ring) -> str:
+    box = it.box
+    if it.round:
+        half = f"a{box.w / 2:.1f} {box.h / 2:.1f} 0 0 1"
+        return f"M{box.x:.1f} {box.centre[1]:.1f}{half} {box.w:.1f} 0{half} {-box.w:.1f} 0z"
     return f"M{box.x:.1f} {box.y:.1f}h{box.w:.1f}v{box.h:.1f}h{-box.w:.1f}z"
 
 
@@ -54,4 +58,4 @@ def _label(pen: Pen, it: Ring) -> str:
     """Its letters, on a plate inside its lower edge."""
     if not it.label:
         return ""
-    return plate(pen, it.label, it.box.centre[0], it.box.y + it.box.h - pen.letter * 0.4, pen.letter * 2)
+    return plate(pen, it.label, it.box.centre[0], it.box.y + it.box.h - pen.letter * 0.46, pen.letter * 2.7)

@@ -8,13 +8,14 @@ import pytest
 
 from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.board import SQUARES
+from ludarium.games.protocol_g117.layout import tall_layout, wide_layout
 from ludarium.games.protocol_g117.position import ACTIONS, AI, HU, Protocol
 from ludarium.kernel import view
 from ludarium.scene import Cell, Map, Mat, Note, Picture, Pool, Spaces, Spot, svg, text
 from ludarium.testing import parts
 from ludarium.texts import texts
 
-from .fronts import after, counting, start, table
+from .fronts import acting, after, counting, start, table
 from .looks import drawn, space, things, words
 
 
@@ -48,6 +49,21 @@ def test_pointing_at_an_action_picks_out_its_partner(tall: bool) -> None:
     for ai, hu, _ in g.rules.pairs:
         assert shown[ai] == places[hu].centre
         assert shown[hu] == places[ai].centre
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_pointing_at_a_unit_picks_out_where_it_can_go_and_whom_it_can_charge(tall: bool) -> None:
+    g = acting("AI c3r2 c1r1 | o1 ; HU c2r2 | o4", HU, 2)
+    layout = tall_layout(2, 10, 4) if tall else wide_layout(2)
+    scene = drawn(g, tall)
+    middles = {layout.place(name).centre: name for name in SQUARES}
+    seen = {glimpse.of: glimpse for glimpse in scene.glimpses if glimpse.of in SQUARES}
+    assert set(seen) == {"c2r2", "o4"}
+    rings = {middles[ring.box.centre]: ring.label for ring in seen["c2r2"].rings}
+    assert rings == {"c2r1": "", "c1r2": "", "c2r3": "", "c3r2": "×", "c1r1": "×"}
+    assert "Can charge c1r1, c3r2, and would be lost." in things(scene)["c2r2"].says
+    far = {middles[ring.box.centre]: ring.label for ring in seen["o4"].rings}
+    assert far == {"o3": "", "o5": "", "i3": "", "o1": "×"}  # two steps, then it is in contact
 
 
 def test_units_differ_by_shape() -> None:

@@ -32,7 +32,7 @@ def test_verbs_say_what_they_cost_or_why_not() -> None:
 @pytest.mark.parametrize(
     ("g", "move", "note"),
     [
-        (acting("AI c3r2 | o1 ; HU c2r2 | o4", HU, 2), "charge c2r2", "the Troop will be lost"),
+        (acting("AI c3r2 | o1 ; HU c2r2 | o4", HU, 2), "charge c2r2", "hits c3r2 · the Troop will be lost"),
         (acting("AI c3r2 | o1 ; HU c1r2 | o4", HU, 2), "move c1r2 c2r2", "1 PO, 2 steps · 2 VP"),
         (acting("AI c3r2 | o1 ; HU c2r2 c3r1 | o4", HU, 2), "attack c3r2", "−Drone"),
         (acting("AI c3r2 | o1 ; HU c2r2 | o4", HU, 2), "end", "loses 2 PO"),

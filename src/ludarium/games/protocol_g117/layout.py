@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from ludarium.games.protocol_g117.board import COLUMNS, INNER, OUTER, ROWS
+from ludarium.games.protocol_g117.board import COLUMNS, EARTH, INNER, OUTER, ROWS
 from ludarium.scene import NOWHERE, Box, Sheet
 
 
@@ -54,6 +54,13 @@ class Layout(Sheet, frozen=True, kw_only=True):
         else:
             return x, y
         return x + radius * math.sin(turn * math.tau), y - radius * math.cos(turn * math.tau)
+
+    def place(self, name: str) -> Box:
+        """Where a square of either field lies."""
+        if name in EARTH:
+            return self.square(name).inset(3)
+        x, y = self.node(name)
+        return Box(x, y, 0, 0).inset(-self.spot * 0.56)
 
     def halves(self, card: Box) -> tuple[Box, Box]:
         """The actions of ai and hu on a card: one above the other, or face to face like the two mats of a phone."""

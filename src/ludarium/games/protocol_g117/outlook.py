@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ludarium.games.protocol_g117.board import AREA, BIT, FIELD
+from ludarium.games.protocol_g117.board import AREA, BIT, FIELD, names
 from ludarium.games.protocol_g117.position import (
     AI,
     HU,
@@ -18,7 +18,7 @@ from ludarium.games.protocol_g117.position import (
     controlled,
     points_on,
 )
-from ludarium.games.protocol_g117.rules import next_comparison, scoring
+from ludarium.games.protocol_g117.rules import charge_targets, next_comparison, scoring
 from ludarium.kernel import Event, Question, play
 
 LAPSED = {"gain_lapsed": "+", "elimination_lapsed": "-"}  # events of the story: the first sign of their icon
@@ -56,6 +56,16 @@ def verbs_at(g: Protocol, name: str) -> list[str]:
         if name in words:
             found["enter" if verb == "move" and words[0] != name else verb] = None
     return list(found)
+
+
+def targets_from(g: Protocol, name: str) -> tuple[str, ...]:
+    """The enemies that the unit on a square can charge now."""
+    return names(charge_targets(g, acting(g), BIT[name])) if f"charge {name}" in legal(g) else ()
+
+
+def goals_from(g: Protocol, name: str) -> tuple[str, ...]:
+    """The squares to which the unit on a square can step now."""
+    return tuple(move.split()[2] for move in legal(g) if move.startswith(f"move {name} "))
 
 
 # --- The turn ------------------------------------------------------------------------------------------------------

@@ -232,9 +232,13 @@ def charges(g: Protocol, own: tuple[Ground, ...], foes: int, free: int) -> list[
 def charge(g: Protocol, seat: int, bit: int) -> None:
     """PG-50 to PG-52. The unit is named first, then its target; there is no way back."""
     spend(g)
+    g.ask(seat, [HIT[target] for target in bits(charge_targets(g, seat, bit))], charge_hits, seat, NAME[bit])
+
+
+def charge_targets(g: Protocol, seat: int, bit: int) -> int:
+    """PG-51. The enemies that a unit on this square can strike."""
     fewest, most = g.rules.charge_steps_min, g.rules.charge_steps_max
-    targets = strikes(bit, room(g) & NEAR[bit][most], fewest, most) & g.units[1 - seat]
-    g.ask(seat, [HIT[target] for target in bits(targets)], charge_hits, seat, NAME[bit])
+    return strikes(bit, room(g) & NEAR[bit][most], fewest, most) & g.units[1 - seat]
 
 
 def charge_hits(g: Protocol, move: str, seat: int, square: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ludarium.games.protocol_g117 import outlook
-from ludarium.games.protocol_g117.board import FIELDS
+from ludarium.games.protocol_g117.board import FIELDS, MATRIX, SQUARES
 from ludarium.games.protocol_g117.layout import Layout, tall_layout, wide_layout
 from ludarium.games.protocol_g117.outlook import acting, asked
 from ludarium.games.protocol_g117.position import AI, HU, PARTS, SIDES, Protocol
@@ -103,7 +103,7 @@ def scene(view: View, say: Texts, tall: bool = False) -> Scene:
             *((paper(g, say, at),) if tall else ()),  # below the fold
             Note(box=at.remarks, text=small_print, size=0.83),
         ),
-        glimpses=tuple(partners(g, at)),
+        glimpses=(*reaches(g, at), *partners(g, at)),
     )
 
 
@@ -193,6 +193,20 @@ def control(g: Protocol, word: str, say: Texts, brief: bool) -> Space:
         tone="ready" if possible else "",
         faded=not possible,
     )
+
+
+def reaches(g: Protocol, at: Layout) -> Iterator[Glimpse]:
+    """Pointing at a unit picks out where it can step and, crossed out, whom it can charge."""
+    for name in SQUARES:
+        rings = [ring(at, goal) for goal in outlook.goals_from(g, name)]
+        rings += [ring(at, target, "×") for target in outlook.targets_from(g, name)]
+        if rings:
+            yield Glimpse(of=name, rings=tuple(rings))
+
+
+def ring(at: Layout, name: str, label: str = "") -> Ring:
+    """A square picked out."""
+    return Ring(box=at.place(name), label=label, round=name in MATRIX)
 
 
 # --- The ten circuit cards -----------------------------------------------------------------------------------------

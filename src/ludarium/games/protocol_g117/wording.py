@@ -185,7 +185,8 @@ def square_says(g: Protocol, name: str, say: Texts) -> str:
         said.append(say("scene-contested"))
     if outlook.cancelled(g) & bit:
         said.append(say("scene-sabotaged"))
-    said += [say(f"scene-can-{verb}") for verb in outlook.verbs_at(g, name)]
+    targets = ", ".join(outlook.targets_from(g, name))
+    said += [say(f"scene-can-{verb}", targets=targets) for verb in outlook.verbs_at(g, name)]
     return " ".join(said)
 
 
@@ -296,7 +297,8 @@ def about_move(view: View, move: str, say: Texts) -> str:
         case "attack" | "hit" | "eliminate":
             return say("scene-icon-loss", unit=say(f"name-{kind(1 - seat, BIT[words[0]])}"))
         case "charge":
-            return say("scene-lost", unit=say(f"name-{kind(seat, BIT[words[0]])}"))
+            targets = ", ".join(outlook.targets_from(g, words[0]))
+            return say("scene-lost", unit=say(f"name-{kind(seat, BIT[words[0]])}"), targets=targets)
         case "end":
             return wasted(g, say)
         case "sabotage":

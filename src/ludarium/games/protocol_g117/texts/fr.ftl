@@ -363,7 +363,7 @@ scene-sabotaged = Sabotée lors de ce décompte.
 scene-can-move = Une unité peut partir d’ici.
 scene-can-enter = Une unité peut entrer ici.
 scene-can-attack = Peut être attaquée.
-scene-can-charge = Peut charger, et serait perdue.
+scene-can-charge = Peut charger { $targets }, et serait perdue.
 scene-can-hit = Peut être frappée par la charge.
 scene-can-place = Une unité peut être placée ici.
 scene-can-eliminate = Peut être éliminée.
@@ -440,7 +440,7 @@ scene-wasted-short = { $po ->
     [0] {""}
    *[other] −{ $open } pas
 }
-scene-lost = { $unit } : unité perdue
+scene-lost = frappe { $targets } · { $unit } : unité perdue
 scene-points-here = { $points } PV
 scene-points-lost = −{ $points } PV
 scene-icon-gain = +{ $unit }
