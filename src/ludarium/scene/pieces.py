@@ -75,7 +75,7 @@ def badge(pen: Pen, text: str, icon: str, place: Box, fill: str) -> str:
         x, y, wide = (share * size / 100 for share in shapes.FACES[icon])
         box = Box(place.x + x - wide / 2, place.y + y - wide / 2, wide, wide)
         return pen.figure(text, box, pen.on(fill), size=size / pen.letter * 0.5)
-    high = size * 0.4
+    high = min(max(size * 0.4, pen.letter * 0.72), size * 0.62)  # on small pieces it covers more, to be read
     wide = high if len(text) == 1 else high * (0.62 + 0.36 * len(text))
     box = Box(place.x + size * 0.98 - wide, place.y + size * 0.98 - high, wide, high)
     paper = pen.colour("", "paper")
