@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 
 from ludarium.booklet import checking
-from ludarium.booklet.clerk import KEY, PLACE, Clerk, instructions, shown
+from ludarium.booklet.clerk import KEY, PLACE, Clerk, shown
+from ludarium.booklet.instructions import fill, instructions, leave_nothing_unread
 from ludarium.booklet.pages import ALWAYS, Adventure, Booklet, Equipment, Exit, Location, Road
 from ludarium.booklet.profile import Profile
 from ludarium.kernel.content import place
@@ -355,8 +356,8 @@ def _location(clerk: Clerk, key: str, raw: Any, where: str) -> Location:
     first = instructions(clerk, raw.get("first", []), "first passage")
     again = instructions(clerk, raw["again"], "passage 'again'") if "again" in raw else None
     for name in clerk.here_passages:
-        clerk.fill_passage(name, raw["passages"][name])
-    clerk.leave_nothing_unread()
+        fill(clerk, clerk.passages[name], raw["passages"][name], f"passage {name!r}")
+    leave_nothing_unread(clerk)
     return Location(
         key=key,
         name=clerk.words(raw.get("name"), "name", where),

@@ -307,6 +307,20 @@ def test_warnings() -> None:
     assert "mad_maxence, adventure 1: the mark 'flag' is never read." in told
 
 
+@pytest.mark.rule("MM-92")
+def test_what_no_instruction_uses_is_warned_of_and_read_all_the_same() -> None:
+    raw = small([{"text": "a"}])
+    here = raw["adventures"][0]["locations"]["1"]
+    here["options"] = {"wait": {"label": WORDS, "do": []}}
+    here["combats"] = {"rat": {"name": WORDS, "cb": 1, "won": [], "lost": []}}
+    told = warnings(raw)
+    assert f"{HERE}: the option 'wait' is never offered." in told
+    assert f"{HERE}: the combat 'rat' is never fought." in told
+    here["options"]["wait"]["do"] = [{"give": "laser"}]
+    here["combats"]["rat"]["won"] = [{"give": "sword"}]
+    assert mistakes(raw) == [f"{HERE}: unknown equipment 'laser'.", f"{HERE}: unknown equipment 'sword'."]
+
+
 @pytest.mark.rule("MM-93")
 def test_a_refused_file_changes_nothing(tmp_path: Path) -> None:
     match = Match(GAME, seed=1)
