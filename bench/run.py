@@ -61,7 +61,7 @@ def plain_game(random: Random) -> int:
 
 
 def kernel_bare(game: Game) -> Playing:
-    """The kernel alone: sentences from the question, played on one position nobody else holds."""
+    """The kernel alone: answers taken from the question, unchecked, played on one position nobody else holds."""
     start = game.start()
 
     def playing(random: Random) -> int:

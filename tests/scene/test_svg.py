@@ -36,6 +36,7 @@ from ludarium.scene import (
     Spaces,
     Spot,
     Track,
+    dice_places,
     svg,
     text,
 )
@@ -165,7 +166,7 @@ def test_a_glimpse_is_hidden_in_a_page_above_everything_and_absent_in_a_picture(
     assert (last.get("class"), last.get("data-of"), last.get("visibility")) == ("glimpse", "a1", "hidden")
     assert (last.get("pointer-events"), last.get("aria-hidden")) == ("none", "true")
     assert "".join(last.itertext()) == "2/6"
-    casing, core = last.findall(f"{NAMESPACE}path")
+    casing, core, _ = last.findall(f"{NAMESPACE}path")
     assert casing.get("stroke") != core.get("stroke")  # it shows on light and on dark
     assert str(core.get("d")).startswith("M100.0 100.0h50.0v40.0h-50.0zM10.0 10.0L60.0 10.0L60.0 90.0M")
     disc = replace(it, glimpses=(Glimpse(of="a1", rings=(Ring(box=Box(0, 0, 20, 20), round=True),)),))
@@ -270,6 +271,14 @@ def test_pieces_say_what_and_where_they_are_and_can_be_moved() -> None:
     assert (heart.get("data-x"), heart.get("data-y")) == ("150", "50")
     assert heart.get("transform") is None
     assert heart.get("id") == "piece-h1"
+
+
+def test_dice_lie_where_a_glimpse_may_ring_them() -> None:
+    lying = Dice(box=Box(20, 30, 150, 90), dice=tuple(Die(value=n) for n in range(1, 6)))
+    it = table(lying)
+    groups = [one for one in drawn(it).iter() if "die" in classes(one)]
+    centres = [(float(str(one.get("data-x"))), float(str(one.get("data-y")))) for one in groups]
+    assert centres == [pytest.approx(place.centre, abs=0.1) for place in dice_places(lying, it.letter)]
 
 
 def test_a_card_face_down_keeps_its_secret() -> None:

@@ -235,6 +235,8 @@ class Clerk:
     def all_words(self, raw: Any, what: str, where: str) -> dict[str, Words]:
         """Several texts by key."""
         listed = self.table(raw, what, where)
+        for key in listed:
+            self.key_of(key, what, where)
         return {key: self.words(one, f"{what} {shown(key)}", where) for key, one in listed.items()}
 
     def _marks(self, raw: Any, where: str) -> dict[str, Words | None]:

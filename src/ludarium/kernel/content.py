@@ -87,6 +87,8 @@ def read_content(raw: bytes, game: str, where: str) -> Content:
         data = tomllib.loads(raw.decode())
         _check_entries(data, where)
         content = msgspec.convert(data, Content)
+    except RecursionError:
+        raise Refused("bad_content", f"{where} is nested too deeply to be read.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise Refused("bad_content", f"{where} is not a content file: {place(error)}.") from None
     if content.game != game:
@@ -143,7 +145,7 @@ def build_rules(
     try:
         return msgspec.convert(values | {"edition": edition, "seats": seats}, kind)
     except (msgspec.ValidationError, ValueError) as error:
-        raise Refused("bad_content", f"These rules do not fit together: {place(error)}.") from None
+        raise Refused("bad_content", f"These rules do not fit together: {place(error).rstrip('.')}.") from None
 
 
 def choose_options(content: Content, edition: str, chosen: Mapping[str, str]) -> dict[str, str]:

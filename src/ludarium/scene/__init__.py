@@ -30,6 +30,7 @@ from ludarium.scene.components import (
     Track,
 )
 from ludarium.scene.drawings import drawings
+from ludarium.scene.heaps import dice_places
 from ludarium.scene.svg import svg
 from ludarium.scene.text import text
 
@@ -61,6 +62,7 @@ __all__ = [
     "Spot",
     "Thing",
     "Track",
+    "dice_places",
     "drawings",
     "svg",
     "text",

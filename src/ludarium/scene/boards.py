@@ -147,7 +147,7 @@ def spot(pen: Pen, it: Spot, ground: str, where: str) -> str:
         up = it.size * 0.12 if number else 0.0
         body += pieces(pen, it.pieces, Box(room.x, room.y - up, room.w, room.h), it.name or where)
     if number and crowded:
-        body += plate(pen, number, it.x, it.y + r * 0.92, it.size)
+        body += _plate(pen, number, it.x, it.y + r * 0.92, it.size)
     if it.faded:
         body += _strike(pen, it, r)
     reach = Box(it.x, it.y, 0, 0).inset(-max(r, pen.letter * 0.8))
@@ -162,7 +162,7 @@ def _strike(pen: Pen, it: Spot, r: float) -> str:
     return tag("path", d=d, stroke=pen.ink, stroke_width=pen.letter * 0.16, stroke_linecap="round")
 
 
-def plate(pen: Pen, label: str, x: float, y: float, size: float) -> str:
+def _plate(pen: Pen, label: str, x: float, y: float, size: float) -> str:
     """A short label on a small plate at the foot of a place."""
     high = _plate_height(pen, size)
     wide = max(measure(label, "bold") * high * 0.78 + high * 0.5, high)

@@ -250,7 +250,8 @@ class Ring(Struct, frozen=True, kw_only=True):
 class Glimpse(Struct, frozen=True, kw_only=True):
     """What shows only while the thing named ``of`` is pointed at: a way over the table, places that matter then.
 
-    The thing says the same in words, for those who do not point.
+    ``of`` may also be a whole sentence: then it shows while the button for it is pointed at. The thing, or the note
+    on the button, says the same in words, for those who do not point.
     """
 
     of: str

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import math
 
-from ludarium.scene.boards import plate
 from ludarium.scene.components import Glimpse, Ring
-from ludarium.scene.ink import tag
+from ludarium.scene.ink import measure, quoted, tag
 from ludarium.scene.pen import Pen
 
 
@@ -20,7 +19,7 @@ def glimpse(pen: Pen, it: Glimpse) -> str:
         "g",
         tag("path", d=lines, stroke=pen.on(pen.glow), stroke_width=pen.letter * 0.32, fill=pen.glow, fill_opacity=0.25)
         + tag("path", d=lines, stroke=pen.glow, stroke_width=pen.letter * 0.17)
-        + "".join(_label(pen, ring) for ring in it.rings),
+        + _labels(pen, [ring for ring in it.rings if ring.label]),
         class_="glimpse",
         data_of=it.of,
         fill="none",
@@ -54,8 +53,15 @@ def _line(*points: tuple[float, float]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 
-def _label(pen: Pen, it: Ring) -> str:
-    """Its letters, on a plate inside its lower edge."""
-    if not it.label:
+def _labels(pen: Pen, rings: list[Ring]) -> str:
+    """Letters on plates inside the lower edges of rings."""
+    if not rings:
         return ""
-    return plate(pen, it.label, it.box.centre[0], it.box.y + it.box.h - pen.letter * 0.46, pen.letter * 2.7)
+    size = pen.letter * 0.66
+    high, plates, words = size * 1.25, "", ""
+    for ring in rings:
+        wide, (x, _), low = measure(ring.label, "bold") * size + size * 0.6, ring.box.centre, ring.box.y + ring.box.h
+        plates += f"M{x - wide / 2:.1f} {low - high:.1f}h{wide:.1f}v{high:.1f}h{-wide:.1f}z"
+        words += tag("text", quoted(ring.label), x=x, y=low - high * 0.24)
+    plate = tag("path", d=plates, fill=pen.paper, stroke=pen.edge(pen.paper), stroke_width=size * 0.08)
+    return plate + tag("g", words, font_size=size, font_weight="700", text_anchor="middle", fill=pen.on(pen.paper))

@@ -11,6 +11,8 @@ from ludarium.scene.pen import Pen
 from ludarium.scene.pieces import CARD, card, die, empty_slot, pack, piece
 
 Loose = TypeVar("Loose", Die, Piece)
+GAP = 0.16  # between loose things, in letters
+LARGEST_DIE = 2.6
 
 # --- cards ------------------------------------------------------------------------------------------
 
@@ -112,9 +114,13 @@ def dice(pen: Pen, it: Dice, ground: str, where: str) -> str:
     """Dice side by side, each with its label below when any has one."""
     heading, box = pen.heading(it.title, it.box, ground)
     body = tag("title", quoted(it.says)) if it.says else ""
-    return (
-        body + heading + _labelled(pen, it.dice, box, ground, lambda one, at, n: die(pen, one, at, f"{where}-{n}"), 2.6)
-    )
+    lying = _labelled(pen, it.dice, box, ground, lambda one, at, n: die(pen, one, at, f"{where}-{n}"), LARGEST_DIE)
+    return body + heading + lying
+
+
+def dice_places(it: Dice, letter: float) -> list[Box]:
+    """Where dice without a title and without labels lie, on a sheet with letters of this height."""
+    return pack(len(it.dice), it.box, gap=letter * GAP, most=letter * LARGEST_DIE, start=True)
 
 
 def pool(pen: Pen, it: Pool, ground: str, where: str) -> str:
@@ -141,7 +147,7 @@ def _labelled(
     strip = min(pen.letter * 1.5, box.h * 0.42)
     side = min(box.h - strip, box.w / max(count, 1), pen.letter * most)
     if side < pen.letter * 0.9 or not any(len(one.label) > 2 for one in some):
-        places = pack(count, box, gap=pen.letter * 0.16, most=pen.letter * most, start=True)
+        places = pack(count, box, gap=pen.letter * GAP, most=pen.letter * most, start=True)
         body = "".join(draw(one, place, at) for at, (one, place) in enumerate(zip(some, places, strict=False)))
         return body + "".join(empty_slot(pen, place, ground) for place in places[len(some) :])
     halo = pen.under(ground)

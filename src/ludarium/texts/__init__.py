@@ -11,6 +11,7 @@ A game's folder ``texts/`` holds ``en.ftl`` and ``fr.ftl`` (names, moves, story,
 ``story-hunted``       an event of the story
 ``reason-dome``        why the game ended
 ``name-left``          how a word of a sentence is called
+``name-side-left``     the same where it stands for ``{side}`` only
 ``seat-0``             what a seat is called where sides differ (a team, a colour); may be left out
 ``edition-final``, ``option-mode``, ``option-mode-storm``, ``rule-…``   what the set-up page explains
 ``TG-12``              a numbered rule
@@ -65,11 +66,11 @@ class Texts:
             return [LookupError(f"{key} has no text")]
         return list(self._bundle.format_pattern(pattern, values)[1])
 
-    def name(self, word: str) -> str:
-        """How a word of a sentence is called; several words are named one by one."""
-        key = f"name-{word}"
-        if re.fullmatch(r"[\w-]+", word) and (self.has(key) or (self._fallback and self._fallback.has_message(key))):
-            return self(key)
+    def name(self, word: str, role: str = "") -> str:
+        """How a word of a sentence is called, perhaps in one role only; several words are named one by one."""
+        for key in (f"name-{role}-{word}", f"name-{word}") if re.fullmatch(r"[\w-]+", word) else ():
+            if self.has(key) or (self._fallback and self._fallback.has_message(key)):
+                return self(key)
         return " ".join(map(self.name, word.split())) if " " in word else word
 
     def values(self, raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -78,7 +79,7 @@ class Texts:
         for key, value in raw.items():
             if isinstance(value, str):
                 shown[f"{key}_key"] = value
-                shown[key] = self.name(value)
+                shown[key] = self.name(value, key)
             elif isinstance(value, (list, tuple)):
                 shown[key] = ", ".join(self.name(str(entry)) for entry in value)
             elif isinstance(value, bool):
@@ -178,4 +179,4 @@ def _bundle(game: Game | None, language: str) -> FluentBundle:
 
 def _plain(text: str) -> str:
     """A text on one line that means nothing but itself to Fluent."""
-    return re.sub(r"[{}]", lambda brace: '{"' + brace[0] + '"}', " ".join(text.split()))
+    return re.sub(r"[{}]", lambda brace: '{"' + brace[0] + '"}', re.sub(r"[ \t\r\n]+", " ", text).strip())

@@ -61,7 +61,7 @@ def test_pointing_at_a_unit_picks_out_where_it_can_go_and_whom_it_can_charge(tal
     assert set(seen) == {"c2r2", "o4"}
     rings = {middles[ring.box.centre]: ring.label for ring in seen["c2r2"].rings}
     assert rings == {"c2r1": "", "c1r2": "", "c2r3": "", "c3r2": "×", "c1r1": "×"}
-    assert "Can charge c1r1, c3r2, and would be lost." in things(scene)["c2r2"].says
+    assert "Can charge one of c1r1, c3r2, and would be lost." in things(scene)["c2r2"].says
     far = {middles[ring.box.centre]: ring.label for ring in seen["o4"].rings}
     assert far == {"o3": "", "o5": "", "i3": "", "o1": "×"}  # two steps, then it is in contact
 

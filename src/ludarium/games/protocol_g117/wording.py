@@ -185,9 +185,14 @@ def square_says(g: Protocol, name: str, say: Texts) -> str:
         said.append(say("scene-contested"))
     if outlook.cancelled(g) & bit:
         said.append(say("scene-sabotaged"))
-    targets = ", ".join(outlook.targets_from(g, name))
-    said += [say(f"scene-can-{verb}", targets=targets) for verb in outlook.verbs_at(g, name)]
+    said += [say(f"scene-can-{verb}", **targets_told(g, name)) for verb in outlook.verbs_at(g, name)]
     return " ".join(said)
+
+
+def targets_told(g: Protocol, name: str) -> dict[str, str | int]:
+    """Whom the unit on a square can charge now, one of them."""
+    targets = outlook.targets_from(g, name)
+    return {"targets": ", ".join(targets), "number": len(targets)}
 
 
 # --- Actions -------------------------------------------------------------------------------------------------------
@@ -297,8 +302,7 @@ def about_move(view: View, move: str, say: Texts) -> str:
         case "attack" | "hit" | "eliminate":
             return say("scene-icon-loss", unit=say(f"name-{kind(1 - seat, BIT[words[0]])}"))
         case "charge":
-            targets = ", ".join(outlook.targets_from(g, words[0]))
-            return say("scene-lost", unit=say(f"name-{kind(seat, BIT[words[0]])}"), targets=targets)
+            return say("scene-lost", unit=say(f"name-{kind(seat, BIT[words[0]])}"), **targets_told(g, words[0]))
         case "end":
             return wasted(g, say)
         case "sabotage":

@@ -39,13 +39,14 @@ def scene_draws(case: Case) -> None:
 
 def _scene(case: Case, sample: Sample, watcher: int | None, say: Listener, tall: bool) -> Scene:
     assert case.game.scene is not None
+    seen = view(case.game, sample.position, watcher)
     try:
-        scene = case.game.scene(view(case.game, sample.position, watcher), say, tall)
+        scene = case.game.scene(seen, say, tall)
     except Exception as error:
         case.fail(f"the scene for seat {watcher} cannot be made: {blame(error)}", sample)
     if not isinstance(scene, Scene):
         case.fail(f"the scene for seat {watcher} is a {type(scene).__name__}", sample)
-    lost = sorted({glimpse.of for glimpse in scene.glimpses} - names(scene))
+    lost = sorted({glimpse.of for glimpse in scene.glimpses} - names(scene) - set(seen.moves))
     if lost:
         case.fail(f"the scene for seat {watcher} has glimpses of things that are not there: {', '.join(lost)}", sample)
     return scene

@@ -48,10 +48,7 @@ rule-parts_max = most Spare Parts
 ## Moves
 
 move-drive = Drive to { $place }
-move-choose = { $option_key ->
-    [tech] Buy the trick with the wiring
-   *[other] { $option }
-  }
+move-choose = { $option }
 move-fight = Fight
 move-flee = Flee
 move-use = Use the { $equipment }
@@ -277,6 +274,7 @@ scene-none = nothing
 
 ## Options of the booklet (the label printed there; one used in several places has a shorter name)
 
+name-option-tech = Buy the trick with the wiring
 name-maps = Have the maps copied
 name-leave = Leave
 name-fight = Fight

@@ -48,10 +48,7 @@ rule-parts_max = Pièces détachées maximales
 ## Moves
 
 move-drive = Rouler vers { $place }
-move-choose = { $option_key ->
-    [tech] Acheter l’astuce de câblage
-   *[other] { $option }
-  }
+move-choose = { $option }
 move-fight = Combattre
 move-flee = Fuir
 move-use = Utiliser : { $equipment }
@@ -292,6 +289,7 @@ scene-none = rien
 
 ## Options of the booklet (the label printed there; one used in several places has a shorter name)
 
+name-option-tech = Acheter l’astuce de câblage
 name-maps = Faire copier les cartes
 name-leave = Partir
 name-fight = Combattre

@@ -365,7 +365,10 @@ scene-sabotaged = Sabotaged in this count.
 scene-can-move = A unit can leave from here.
 scene-can-enter = A unit can step here.
 scene-can-attack = Can be attacked.
-scene-can-charge = Can charge { $targets }, and would be lost.
+scene-can-charge = Can charge { $number ->
+    [one] { $targets }
+   *[other] one of { $targets }
+  }, and would be lost.
 scene-can-hit = Can be hit by the charge.
 scene-can-place = A unit can be placed here.
 scene-can-eliminate = Can be eliminated.
@@ -447,7 +450,10 @@ scene-wasted-short = { $po ->
     [one] −1 step
    *[other] −{ $open } steps
 }
-scene-lost = hits { $targets } · the { $unit } will be lost
+scene-lost = { $number ->
+    [one] hits { $targets }
+   *[other] hits one of { $targets }
+  } · the { $unit } will be lost
 scene-points-here = { $points } VP
 scene-points-lost = −{ $points } VP
 scene-icon-gain = +{ $unit }

@@ -363,7 +363,10 @@ scene-sabotaged = Sabotée lors de ce décompte.
 scene-can-move = Une unité peut partir d’ici.
 scene-can-enter = Une unité peut entrer ici.
 scene-can-attack = Peut être attaquée.
-scene-can-charge = Peut charger { $targets }, et serait perdue.
+scene-can-charge = Peut charger { $number ->
+    [one] { $targets }
+   *[other] l’une de { $targets }
+  }, et serait perdue.
 scene-can-hit = Peut être frappée par la charge.
 scene-can-place = Une unité peut être placée ici.
 scene-can-eliminate = Peut être éliminée.
@@ -440,7 +443,10 @@ scene-wasted-short = { $po ->
     [0] {""}
    *[other] −{ $open } pas
 }
-scene-lost = frappe { $targets } · { $unit } : unité perdue
+scene-lost = { $number ->
+    [one] frappe { $targets }
+   *[other] frappe l’une de { $targets }
+  } · { $unit } : unité perdue
 scene-points-here = { $points } PV
 scene-points-lost = −{ $points } PV
 scene-icon-gain = +{ $unit }

@@ -14,6 +14,8 @@ export class Board {
     this.open = new Set();
     /** @type {string[]} */
     this.kept = []; // the words named so far
+    /** @type {string[]} */
+    this.pointed = []; // those pointed at now
     this.looked = false; // whether the finger on the board has rested: lifting it chooses nothing
     this.place.addEventListener("click", (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
@@ -43,7 +45,8 @@ export class Board {
     let resting = 0;
     this.place.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
       this.looked = false;
-      if (event.pointerType !== "touch") return;
+      clearTimeout(resting); // a second finger: they zoom
+      if (event.pointerType !== "touch" || !event.isPrimary) return;
       resting = setTimeout(() => {
         this.looked = true;
         explain(/** @type {Element} */ (event.target));
@@ -62,17 +65,19 @@ export class Board {
 
   /** Show what belongs to some words, and to those named so far, while one points at them. @param {string[]} words */
   glimpse(words) {
+    this.pointed = words;
     const wanted = [...words, ...this.kept];
     for (const drawn of this.place.querySelectorAll(".glimpse")) {
       drawn.setAttribute("visibility", wanted.includes(drawn.dataset.of) ? "visible" : "hidden");
     }
   }
 
-  /** Show where the things of a sentence lie. @param {string} sentence its first word is the verb */
+  /** Show where the things of a sentence lie. @param {string} sentence the verb counts where it is all of it */
   point(sentence) {
-    const words = sentence.split(" ").slice(1);
+    const [verb, ...things] = sentence.split(" ");
+    const words = things.length ? things : [verb];
     for (const thing of this.place.querySelectorAll("[data-name]")) ring(thing, "pointed", words.includes(thing.dataset.name));
-    this.glimpse(words);
+    this.glimpse([...words, sentence]);
   }
 
   /** Draw a picture; pieces glide from where they were. @param {string} svg @param {boolean} moving */
@@ -114,7 +119,7 @@ export class Board {
       ring(thing, "chosen", chosen);
     }
     this.kept = [...things.map((key) => key.split("#")[0]), ...words];
-    this.glimpse([]);
+    this.glimpse(this.pointed); // news must not take away what one looks at
   }
 
   /** What a chosen thing is called on the board. @param {string} key @returns {string} */

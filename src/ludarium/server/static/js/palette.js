@@ -33,8 +33,10 @@ export function showPalette(moves, play, armed, whole) {
     ),
   );
   const palette = byId("palette");
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement?.closest?.("#palette .move"))?.dataset.move;
   palette.classList.toggle("few", moves.length <= FEW);
   palette.replaceChildren(...shown);
+  if (focused) palette.querySelector(`[data-move="${CSS.escape(focused)}"]`)?.focus();
 }
 
 let pressed = "";
