@@ -125,6 +125,90 @@ def test_a_booklet_of_ones_own_is_told_in_its_own_words(tmp_path: Path) -> None:
     assert not ours.has("name-fell_it")
 
 
+def changed(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
+    """A booklet of one's own for Way of the ShoTgun, with some words replaced in one of its files."""
+    booklet = own_booklet(find("way_of_the_shotgun"), folder)
+    path = booklet.parent / file
+    words = path.read_text("utf-8")
+    for ours, mine in changes:
+        assert ours in words
+        words = words.replace(ours, mine)
+    path.write_text(words, "utf-8")
+    return booklet
+
+
+def test_an_option_may_be_called_as_a_gauge_a_place_or_another_option(tmp_path: Path) -> None:
+    game = find("way_of_the_shotgun")
+    mine = game.with_content(
+        changed(tmp_path, "1.toml", ("cut_down", "shells"), ("ride_past", "7"), ("pass_tent", "7"))
+    )
+    say, grammar = texts(mine, "en"), mine.grammar(mine.setup())
+    assert say.move(grammar, "choose shells") == "Cut him down"
+    assert say.move(grammar, "choose 7") == "Ride past / Pass by"
+    assert say.move(grammar, "ride 7") == texts(game, "en").move(grammar, "ride 7")
+    assert say.name("shells") == "Shells"
+
+
+def test_labels_keep_their_hard_spaces(tmp_path: Path) -> None:
+    hard = "Fuir\N{NO-BREAK SPACE}!"
+    mine = find("way_of_the_shotgun").with_content(changed(tmp_path, "1.toml", ("Le décrocher", hard)))
+    assert texts(mine, "fr").move(mine.grammar(mine.setup()), "choose cut_down") == hard
+
+
+@pytest.mark.parametrize(
+    ("ours", "mine", "what"),
+    [
+        ('verb = "ride"', 'verb = "walk"', "its verbs are walk, "),
+        ('reason = "sundown"', 'reason = "dusk"', "its reasons are dusk, broken, not sundown, broken; copy"),
+        ('success = "hits"', 'success = "aces"', "its throws are aces, misses, not hits, misses; copy"),
+    ],
+)
+def test_a_booklet_with_another_profile_is_refused_in_one_sentence(
+    ours: str, mine: str, what: str, tmp_path: Path
+) -> None:
+    booklet = changed(tmp_path, "booklet.toml", (ours, mine))
+    with pytest.raises(Refused, match=f"booklet.toml is no booklet for way_of_the_shotgun: {re.escape(what)}"):
+        find("way_of_the_shotgun").with_content(booklet)
+
+
+def test_a_booklet_of_another_title_is_refused_in_one_sentence() -> None:
+    other = find("way_of_the_shotgun").folder / "booklet" / "booklet.toml"
+    with pytest.raises(Refused) as refused:
+        find("mad_maxence").with_content(other)
+    assert "its gauges are daylight (clock), aim (skill)" in str(refused.value)
+    assert str(refused.value).endswith("change numbers only.")
+
+
+def test_what_is_neither_content_nor_booklet_says_so(tmp_path: Path) -> None:
+    game = find("way_of_the_shotgun")
+    with pytest.raises(Refused, match=r"1\.toml is one adventure; name it in the list of a booklet"):
+        game.with_content(game.folder / "booklet" / "1.toml")
+    broken = tmp_path / "broken.toml"
+    broken.write_text("booklet = ", "utf-8")
+    with pytest.raises(Refused, match=r"broken\.toml is neither a content file nor a booklet: it is no TOML\."):
+        game.with_content(broken)
+    with pytest.raises(Refused, match="cannot be read"):
+        game.with_content(tmp_path / "nowhere.toml")
+
+
+def test_the_adventures_are_those_of_the_booklet(tmp_path: Path) -> None:
+    game = find("mad_maxence")
+    booklet = own_booklet(game, tmp_path)
+    three = booklet.read_text("utf-8")
+    for listed, offered in (
+        ('["1.toml"]', ("1",)),
+        ('["3.toml", "1.toml"]', ("1", "2", "campaign")),
+        ('["1.toml", "2.toml", "3.toml"]', ("1", "2", "3", "campaign")),
+    ):
+        booklet.write_text(re.sub(r"(?m)^adventures = .*$", f"adventures = {listed}", three), "utf-8")
+        mine = game.with_content(booklet)
+        assert mine.content.options_of(mine.editions[0])["adventure"] == offered
+    booklet.write_text(re.sub(r"(?m)^adventures = .*$", 'adventures = ["3.toml", "1.toml"]', three), "utf-8")
+    say = texts(game.with_content(booklet), "en")
+    assert say("option-adventure-1") == "The Registry"
+    assert say("option-adventure-campaign") == "The Registry · My Salt Ring"
+
+
 def test_a_booklet_of_ones_own_can_be_sent_to_other_processes(tmp_path: Path) -> None:
     game = find("way_of_the_shotgun")
     file = own_booklet(game, tmp_path / "mine")

@@ -74,6 +74,59 @@ def test_a_button_shows_what_it_is_about(server: Server, open_page: Opener) -> N
     expect(page.locator("#board .ring.pointed")).to_have_count(0)
 
 
+def test_news_does_not_take_it_away(server: Server, open_page: Opener) -> None:
+    page = at_a_table(server, open_page())
+    _, word = an_action(page)
+    page.locator(f'#board [data-name="{word}"]').focus()
+    other = open_page(context=page.context)
+    other.goto(page.url)
+    settled(other)
+    other.get_by_role("tab", name="Seats").click()
+    other.get_by_placeholder("Say something").fill("hi")
+    other.keyboard.press("Enter")
+    page.get_by_role("tab", name="Seats").dispatch_event("click")
+    expect(page.locator("#chat")).to_contain_text("hi")
+    assert seen(page) == [word]
+
+
+def test_a_button_of_one_word_rings_what_carries_it(server: Server, open_page: Opener) -> None:
+    page = open_page()
+    open_table(page, server, "last_glow", seed="7")
+    settled(page)
+    page.locator('#palette [data-move="light"]').hover()
+    expect(page.locator('#board [data-name="light"] > .ring.pointed')).to_have_count(2)
+
+
+def test_letting_go_keeps_the_keyboard_where_it_was(server: Server, open_page: Opener) -> None:
+    page = at_a_table(server, open_page())
+    page.evaluate("localStorage.setItem('confirm', 'all')")
+    page.keyboard.press("1")
+    expect(page.locator("#palette .armed")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#palette .armed")).to_have_count(0)
+    expect(page.locator("#palette .move").first).to_be_focused()
+
+
+def test_two_fingers_zoom_and_read_nothing(server: Server, open_page: Opener) -> None:
+    page = at_a_table(server, open_page(phone=True))
+    _, word = an_action(page)
+    thing = page.locator(f'#board [data-name="{word}"]')
+    thing.evaluate("thing => thing.scrollIntoView({block: 'center'})")
+    box = thing.bounding_box()
+    assert box is not None
+    points = [
+        {"x": box["x"] + share * box["width"], "y": box["y"] + box["height"] / 2, "id": n}
+        for n, share in enumerate((0.3, 0.7))
+    ]
+    finger = page.context.new_cdp_session(page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+    page.wait_for_timeout(50)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(700)
+    expect(page.locator("#message")).to_be_empty()
+
+
 def test_a_finger_that_rests_reads_and_chooses_nothing(server: Server, open_page: Opener) -> None:
     page = at_a_table(server, open_page(phone=True))
     said, (_, word) = plies(page), an_action(page)

@@ -232,3 +232,8 @@ def test_rules_that_do_not_fit_together_are_refused() -> None:
     game = lamp()
     with pytest.raises(Refused, match=r"^These rules do not fit together: oil: a storm needs less than 6\.$"):
         game.rules(game.setup(options={"mode": "storm"}, parameters={"oil": 6}))
+
+
+def test_a_file_nested_without_end_is_refused() -> None:
+    with pytest.raises(Refused, match="mine is nested too deeply to be read"):
+        read_content(b"a = " + b"[" * 5000 + b"]" * 5000, "slate", "mine")

@@ -70,6 +70,13 @@ def test_unknown_words(lines: list[dict[str, Any]], sentence: str) -> None:
 
 
 @pytest.mark.rule("MM-82")
+def test_reasons_have_keys_too() -> None:
+    raw = small([])
+    raw["adventures"][0]["reasons"]["My End"] = WORDS
+    assert mistakes(raw) == [f"{ONE}: the reason 'My End' needs a key of small letters, digits and '_'."]
+
+
+@pytest.mark.rule("MM-82")
 def test_unknown_effects_fields_and_keys_used_twice() -> None:
     raw = small([])
     raw["equipment"]["winch"]["effect"] = "fly"
