@@ -77,8 +77,8 @@ def is_booklet(path: Path, key: str) -> bool:
         raw = tomllib.loads(path.read_text("utf-8"))
     except OSError:
         return False  # whoever reads it says why
-    except (ValueError, RecursionError):
-        raise Refused("bad_content", f"{path.name} is neither a content file nor a booklet: it is no TOML.") from None
+    except (ValueError, RecursionError) as error:
+        raise Refused("bad_content", f"{path.name} is neither a content file nor a booklet: {error}.") from None
     if "adventure" in raw:
         raise Refused(
             "bad_content", f"{path.name} is one adventure; name it in the list of a booklet for {key}, and give that."

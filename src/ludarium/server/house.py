@@ -8,10 +8,12 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from prometheus_client import Counter
+from sqlalchemy.exc import IntegrityError
 
 from ludarium.bots import bots
 from ludarium.kernel import Match, Refused, Setup, find, read_record
@@ -121,6 +123,7 @@ class House:
         seed: str | None = None,
         moves: list[str] | None = None,
         parent: str | None = None,
+        id: str | None = None,
     ) -> Table:
         """A new table with everybody seated; bots begin at once."""
         clock = clock or Clock()
@@ -128,7 +131,7 @@ class House:
             raise Refused("bad_seats", f"This set-up has {setup.seats} seats, but {len(seats)} were described.")
         match = Match(find(game), setup, seed, moves or ())
         opening = Opening(
-            id=secrets.token_urlsafe(12),
+            id=id or new_id(),
             code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
             game=game,
             setup=msgspec.json.encode(setup),
@@ -169,18 +172,40 @@ class House:
         )
 
     async def rematch(self, table: Table, person: str) -> Table:
-        """The same people at a new table, one chair further."""
+        """The same people at a new table, one chair further; whoever asks second comes to the table of the first."""
         self._need_seat(table, person)
         if not table.match.over:
             raise Refused("running", "This match is not over yet; finish it before the next one.")
+
+        def agree(finished: Table) -> tuple[Entry, None]:
+            if finished.rematch:
+                raise Refused("agreed", "The next match is agreed on already.")
+            return self._entry(finished, "rematch", None, new_id()), None
+
+        if not table.rematch:
+            with suppress(Refused):
+                await self._change(table.id, agree)
+            table = await self.table(table.id)
+        async with self._lock(table.rematch):
+            if await asyncio.to_thread(self.store.opening, table.rematch) is None:
+                await self._open_rematch(table, person)
+        return await self.table(table.rematch)
+
+    async def _open_rematch(self, table: Table, person: str) -> None:
         again = [
             msgspec.structs.replace(seat, invite=new_invite()) if seat.kind == "open" else seat for seat in table.seats
         ]
         turned = again[1:] + again[:1]
-        setup = table.match.setup
-        return await self.open_table(
-            person, table.game.key, setup=setup, seats=turned, clock=table.clock, parent=table.id
-        )
+        with suppress(IntegrityError):  # another process has just opened it
+            await self.open_table(
+                person,
+                table.game.key,
+                setup=table.match.setup,
+                seats=turned,
+                clock=table.clock,
+                parent=table.id,
+                id=table.rematch,
+            )
 
     # --- changing a table
 
@@ -401,6 +426,11 @@ def check_bot(name: str) -> None:
     """Refuse a bot that does not exist."""
     if name not in bots():
         raise unknown("bot", name, bots())
+
+
+def new_id() -> str:
+    """The name of a table in its address."""
+    return secrets.token_urlsafe(12)
 
 
 def new_invite() -> str:

@@ -201,6 +201,7 @@ class State(Model):
     ply: int
     plies: int
     begun: int
+    undone: int
     live: bool
     seat: int | None
     own: list[int]
@@ -216,6 +217,7 @@ class State(Model):
     over: bool
     clock: str
     parent: str | None
+    rematch: bool
     notes: list[str]
     svg: str
     text: str

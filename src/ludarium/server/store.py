@@ -37,7 +37,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     """One change of a match."""
 
     seq: int
-    kind: str  # move, undo, chat, seat
+    kind: str  # move, undo, chat, seat, rematch
     at: float  # seconds since 1970
     seat: int | None = None
     body: Any = None

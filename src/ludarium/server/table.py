@@ -54,6 +54,7 @@ class Table:
         self.asked_since = 0  # the entry after which everybody who is asked now was asked
         self.changed_at = opening.made_at
         self.taken_back: list[tuple[int, str]] = []  # ply and sentence, so that an undo leaves a trace
+        self.rematch = ""  # the table at which the same people play again
         self.used = [0.0] * len(self.seats)
         self.asked_at: dict[int, float] = {}
         self._start_thinking(opening.made_at)
@@ -114,6 +115,8 @@ class Table:
                 assert entry.seat is not None
                 self.seats[entry.seat] = msgspec.convert(entry.body, Seat)
                 self._start_thinking(entry.at)
+            case "rematch":
+                self.rematch = entry.body
         self.seq = entry.seq
         if entry.kind in ("move", "undo") and not self._others_still_choose():
             self.asked_since = entry.seq

@@ -2,6 +2,7 @@
 import { byId, tell } from "./house.js";
 import { glide } from "./motion.js";
 
+const SLIP = 8; // pixels a resting finger may move; beyond, it scrolls
 const REST = 450; // milliseconds after which a finger on a thing looks at it instead of choosing it
 
 /** The drawing, and the things on it. */
@@ -16,10 +17,15 @@ export class Board {
     this.kept = []; // the words named so far
     /** @type {string[]} */
     this.pointed = []; // those pointed at now
+    this.held = ""; // the name of the thing the keyboard was at when the drawing was replaced
+    this.drawings = 0; // how often that has happened
+    this.clicked = 0; // the drawing that was clicked last
     this.looked = false; // whether the finger on the board has rested: lifting it chooses nothing
     this.place.addEventListener("click", (/** @type {MouseEvent} */ event) => {
       const target = /** @type {Element} */ (event.target);
-      if (this.looked) return;
+      const old = this.clicked;
+      this.clicked = this.drawings;
+      if (this.looked || (event.detail > 1 && old !== this.drawings)) return; // a double click means one thing, not what comes up below it
       const thing = this.#lit(target);
       if (thing) this.#choose(thing);
       else explain(target);
@@ -43,7 +49,12 @@ export class Board {
   /** A finger that rests on a thing reads what a mouse would read by hovering. */
   #restingFingers() {
     let resting = 0;
+    let [x, y] = [0, 0];
+    this.place.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => {
+      if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) clearTimeout(resting);
+    });
     this.place.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => {
+      [x, y] = [event.clientX, event.clientY];
       this.looked = false;
       clearTimeout(resting); // a second finger: they zoom
       if (event.pointerType !== "touch" || !event.isPrimary) return;
@@ -84,13 +95,15 @@ export class Board {
   show(svg, moving) {
     if (!svg) return;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement?.closest?.("#board [data-name]"))?.dataset.name;
+    if (focused) this.held = focused;
     const drawing = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     const old = this.place.firstElementChild;
     const fresh = document.importNode(drawing, true);
     this.place.replaceChildren(fresh);
+    this.drawings += 1;
     if (old && moving) glide(old, fresh);
+    if (focused) this.place.focus(); // not lost to the page while nothing is lit
     this.light(this.open);
-    if (focused) this.place.querySelector(`[data-name="${CSS.escape(focused)}"][tabindex="0"]`)?.focus();
   }
 
   /** Only things whose name fits are lit and can be reached. @param {Set<string>} words */
@@ -107,6 +120,20 @@ export class Board {
         thing.setAttribute("role", "img");
       }
     }
+    this.#takeUpFocus();
+  }
+
+  /** The keyboard goes on at the same thing, or at the first that is lit, once there is one. */
+  #takeUpFocus() {
+    if (!this.held) return;
+    if (document.activeElement !== this.place) {
+      this.held = ""; // it has gone elsewhere by itself
+      return;
+    }
+    const next = this.place.querySelector(`.can[data-name="${CSS.escape(this.held)}"]`) ?? this.place.querySelector(".can");
+    if (!next) return;
+    this.held = "";
+    next.focus();
   }
 
   /** Mark the things already named, and those of a sentence that waits for a second press. @param {string[]} things @param {string[]} words */
@@ -169,7 +196,7 @@ export class Board {
     if (!here) return;
     if ((event.key === "Enter" || event.key === " ") && this.#lit(here)) {
       event.preventDefault();
-      this.#choose(here);
+      if (!event.repeat) this.#choose(here);
     }
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (way) {

@@ -1,5 +1,5 @@
 // The palette: every legal move as a button, grouped by verb; and the command box that completes sentences.
-import { byId, make, word } from "./house.js";
+import { byId, make, tell, word } from "./house.js";
 
 /** @typedef {import("./choice.js").Move} Move */
 
@@ -24,7 +24,7 @@ export function showPalette(moves, play, armed, whole) {
         const kind = waits ? "move armed" : move === whole ? "move whole" : "move";
         return make(
           "button",
-          { type: "button", class: kind, "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => press(event, move, play) },
+          { type: "button", class: kind, "data-move": move.move, onclick: (/** @type {MouseEvent} */ event) => press(event, move, play, waits) },
           number <= 9 ? make("kbd", { "aria-hidden": "true" }, String(number)) : "",
           make("span", { class: "label" }, waits ? word("again", { label: move.label }) : move.label),
           move.note ? make("small", {}, make("span", { class: "unseen" }, ", "), move.note) : "",
@@ -34,19 +34,23 @@ export function showPalette(moves, play, armed, whole) {
   );
   const palette = byId("palette");
   const focused = /** @type {HTMLElement | null} */ (document.activeElement?.closest?.("#palette .move"))?.dataset.move;
+  const parked = byId("question") === document.activeElement; // the keyboard waits there for the next moves
   palette.classList.toggle("few", moves.length <= FEW);
   palette.replaceChildren(...shown);
-  if (focused) palette.querySelector(`[data-move="${CSS.escape(focused)}"]`)?.focus();
+  if (focused === undefined && !parked) return;
+  const next = focused && palette.querySelector(`[data-move="${CSS.escape(focused)}"]`);
+  (next || palette.querySelector(".move") || byId("question")).focus();
 }
 
 let pressed = "";
 
 /**
- * The second click of a double click may hit another move that has come up in the same place: that one is not meant.
- * @param {MouseEvent} event @param {Move} move @param {(move: Move) => void} play
+ * The second click of a double click may hit another move that has come up in the same place: that one is not meant,
+ * and neither is a move that has just asked whether it is.
+ * @param {MouseEvent} event @param {Move} move @param {(move: Move) => void} play @param {boolean} waits
  */
-function press(event, move, play) {
-  if (event.detail > 1 && move.move !== pressed) return;
+function press(event, move, play, waits) {
+  if (event.detail > 1 && (waits || move.move !== pressed)) return;
   pressed = move.move;
   play(move);
 }
@@ -61,7 +65,10 @@ export class Command {
     this.at = -1;
     this.input = byId("sentence");
     this.list = byId("completions");
-    this.input.addEventListener("input", () => this.#complete());
+    this.input.addEventListener("input", () => {
+      tell(""); // what was wrong with the last sentence
+      this.#complete();
+    });
     this.input.addEventListener("focus", () => this.#complete());
     this.input.addEventListener("blur", () => setTimeout(() => this.#close(), 150));
     this.input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.#key(event));
@@ -74,7 +81,7 @@ export class Command {
   /** @param {Move[]} moves */
   offer(moves) {
     this.moves = moves;
-    if (document.activeElement === this.input) this.#complete();
+    if (!this.list.hidden && this.input.value) this.#complete();
   }
 
   get #matching() {
@@ -99,11 +106,13 @@ export class Command {
     );
     this.list.hidden = found.length === 0;
     this.input.setAttribute("aria-expanded", String(found.length > 0));
+    this.input.removeAttribute("aria-activedescendant");
   }
 
   #close() {
     this.list.hidden = true;
     this.input.setAttribute("aria-expanded", "false");
+    this.input.removeAttribute("aria-activedescendant");
   }
 
   /** @param {KeyboardEvent} event */
@@ -111,7 +120,7 @@ export class Command {
     const options = [...this.list.children];
     if (event.key === "Escape") {
       this.#close();
-      this.input.blur();
+      byId("board").focus();
     } else if (event.key === "Tab" && !this.list.hidden && options.length && this.input.value) {
       event.preventDefault();
       this.input.value = options[Math.max(this.at, 0)].querySelector("code")?.textContent ?? "";

@@ -36,28 +36,30 @@ export function nameOf(state, seat) {
 export function showStory(state, story) {
   const list = byId("story");
   const atEnd = list.parentElement.scrollHeight - list.parentElement.scrollTop - list.parentElement.clientHeight < 40;
-  const known = list.children.length;
-  // only what is new is added, unless something was taken back
-  const same = known <= story.length && (known === 0 || Number(list.lastElementChild.dataset.ply) === story[known - 1].ply);
-  if (!same) list.replaceChildren();
-  for (const told of story.slice(same ? known : 0)) list.append(line(state, told));
+  // only what is new is added: a screen reader and whoever has scrolled back keep their place
+  const keys = story.map((told) => JSON.stringify([told.ply, told.move, told.label, told.lines]));
+  let same = 0;
+  while (same < keys.length && list.children[same]?.dataset.key === keys[same]) same += 1;
+  while (list.children.length > same) list.lastElementChild.remove();
+  story.slice(same).forEach((told, n) => list.append(line(state, told, keys[same + n])));
   if (atEnd) list.parentElement.scrollTop = list.parentElement.scrollHeight;
 }
 
-/** @param {any} state @param {any} told */
-function line(state, told) {
+/** @param {any} state @param {any} told @param {string} key */
+function line(state, told, key) {
   const who = told.ply === 0 ? word("begin") : told.seat === null ? "" : state.seats.length > 1 ? nameOf(state, told.seat) : "";
   const said = told.move === "?" ? word("in-secret") : told.label;
   const head = [who, said].filter(Boolean).join(word("colon"));
   return make(
     "li",
-    { "data-ply": told.ply, class: told.seat === null ? "chance" : "said" },
+    { "data-ply": told.ply, "data-key": key, class: told.seat === null ? "chance" : "said" },
     head ? make("a", { href: `#ply=${told.ply}` }, head) : "",
     ...told.lines.map((/** @type {string} */ text) => make("p", {}, text)),
   );
 }
 
 const RECALLED = 24; // lines
+let closed = -1; // the own ply after which the recap was closed
 
 /**
  * What came of one's own last move, and what others and chance did since.
@@ -69,9 +71,15 @@ export function showRecap(state, story) {
   const own = mine >= 0 ? story[mine].lines.slice(1) : []; // its first line says what one has just done
   const lines = [...own, ...story.slice(mine + 1).flatMap((told) => told.lines)].slice(-RECALLED);
   place.classList.toggle("alone", state.seats.length === 1); // the story and the board say it all
-  place.hidden = !(state.live && mine >= 0 && lines.length && (state.moves.length || state.over));
+  const since = story[mine]?.ply ?? -1;
+  place.hidden = !(state.live && mine >= 0 && since !== closed && lines.length && (state.moves.length || state.over));
   if (place.hidden) return;
-  const close = make("button", { type: "button", class: "quiet close", "aria-label": word("close"), onclick: () => { place.hidden = true; } }, "×");
+  const shut = () => {
+    closed = since;
+    place.hidden = true;
+    byId("board").focus(); // the button with the focus is gone
+  };
+  const close = make("button", { type: "button", class: "quiet close", "aria-label": word("close"), onclick: shut }, "×");
   place.replaceChildren(close, make("strong", {}, word("since")), make("ul", {}, ...lines.map((text) => make("li", {}, text))));
   const list = place.lastElementChild;
   list.scrollTop = list.scrollHeight;
@@ -99,9 +107,16 @@ export function showSeats(state, act) {
       );
     }),
   );
+  showChat(state.chat);
+}
+
+/** Only new lines are added, or a screen reader would read everything again. @param {any[]} chat */
+function showChat(chat) {
   const list = byId("chat");
-  list.replaceChildren(...state.chat.map((/** @type {any} */ said) => make("li", {}, make("b", {}, `${said.name || word("guest")} `), said.text)));
-  list.scrollTop = list.scrollHeight;
+  const last = Number(list.lastElementChild?.dataset.at ?? 0);
+  const fresh = chat.filter((said) => said.at > last);
+  for (const said of fresh) list.append(make("li", { "data-at": said.at }, make("b", {}, `${said.name || word("guest")} `), said.text));
+  if (fresh.length) list.scrollTop = list.scrollHeight;
 }
 
 /** The link to an open seat, to be read out, sent or copied. @param {any} state @param {any} seat */

@@ -20,6 +20,8 @@ const FRAMES = 24; // more plies than this at once are not shown one by one
 /** @type {number | null} */ let ply = plyInAddress(); // a moment of the past being looked at
 /** @type {Move | null} */ let armed = null;
 let due = 0; // the entry of the log that holds what was said last: until it is shown, the offers are old
+let sent = 0; // how many moves have been sent
+let looks = 0; // looks that are waited for
 let choice = new Choice([]);
 let busy = Promise.resolve();
 let autoplaying = false;
@@ -45,29 +47,48 @@ function fetchState(at, since) {
   return ask(`${path}?${query}`);
 }
 
-/** One look at a time, in order: a newer answer is never overwritten by an older one. @param {boolean} [still] */
-function refresh(still = false) {
-  busy = busy.then(() => look(still)).catch((error) => tell(error instanceof Refusal ? error.message : word("offline")));
+/**
+ * One look at a time, in order: a newer answer is never overwritten by an older one.
+ * @param {boolean} [still] no motion @param {number} [seq] what must be shown; nothing to do if it is already
+ */
+function refresh(still = false, seq = Infinity) {
+  looks += 1;
+  busy = busy
+    .then(() => {
+      looks -= 1;
+      const shown = state !== null && ply === null && state.live && state.seq >= seq;
+      return shown || (ply !== null && looks > 0) ? undefined : look(still); // of the past, only the last one wanted
+    })
+    .catch((error) => tell(error instanceof Refusal ? error.message : word("offline")));
   return busy;
 }
 
 /** @param {boolean} still no motion: the first look, or another shape of screen */
 async function look(still) {
   const before = state;
-  const since = before && ply === null ? Math.min(before.ply, story.length ? story[story.length - 1].ply : 0) : 0;
-  let fresh = await fetchState(ply, since);
-  if (since > 0 && (fresh.plies < since || fresh.ply < since)) fresh = await fetchState(ply, 0); // something was taken back
+  const wanted = ply;
+  const since = before && wanted === null ? Math.min(before.ply, toldSince()) : 0;
+  let fresh = await fetchState(wanted, since);
+  const changed = before && (fresh.undone !== before.undone || fresh.ply < since); // something was taken back
+  if (since > 0 && changed) fresh = await fetchState(wanted, 0);
   const told = fresh.story.length && fresh.story[0].ply === 0 ? [] : story.filter((line) => line.ply <= since);
   story = [...told, ...fresh.story];
-  if (!still && before && ply === null && moving()) await showFrames(before, fresh);
+  if (!still && before?.live && wanted === null && moving()) await showFrames(before, fresh);
   state = fresh;
   show(!still && before !== null);
+}
+
+/** The last ply of which everything is told: what was chosen in secret is told later. */
+function toldSince() {
+  const secret = story.find((line) => line.move === "?");
+  return secret ? secret.ply - 1 : (story.at(-1)?.ply ?? 0);
 }
 
 /** What happened one by one, so that dice and pieces can be followed. @param {any} before @param {any} fresh */
 async function showFrames(before, fresh) {
   const steps = story.filter((line) => line.ply > before.ply && line.ply <= fresh.ply);
-  if (steps.length < 2 || steps.length > FRAMES || document.hidden) {
+  if (steps.length > FRAMES || document.hidden) return; // too much to be followed
+  if (steps.length < 2) {
     for (const line of steps) await tumble(line.move ?? "");
     return;
   }
@@ -109,11 +130,14 @@ function show(moved) {
   showRules(state);
   showScrub();
   offer();
-  if (moved && isNew && phone.matches && state.live) board.reveal();
+  if (moved && isNew && phone.matches && state.live && !typing()) board.reveal();
   if (!state.ready && !invited) chooseTab("seats");
   invited ||= !state.ready;
   drawCurtain();
 }
+
+/** Whether somebody is writing something: then nothing may jump. */
+const typing = () => Boolean(document.activeElement?.matches("input:not([type=range]), textarea"));
 
 /** The moves that fit what has been named so far. */
 function offer() {
@@ -140,11 +164,12 @@ function letGo() {
   offer();
 }
 
-/** After the end: again, or look back. */
+/** After the end: again (perhaps the other has asked already), or look back. */
 function showEnd() {
-  const offers = [["replay", () => chooseTab("replay")], ...(state.own.length ? [["rematch", () => byId("rematch").click()]] : [])];
+  const again = state.rematch ? "join" : "rematch";
+  const offers = [["replay", () => chooseTab("replay")], ...(state.own.length ? [[again, () => byId("rematch").click()]] : [])];
   byId("palette").replaceChildren(
-    ...offers.map(([what, act]) => make("button", { type: "button", class: what === "rematch" ? "strong" : "quiet", onclick: act }, word(`end-${what}`))),
+    ...offers.map(([what, act]) => make("button", { type: "button", class: what === "replay" ? "quiet" : "strong", onclick: act }, word(`end-${what}`))),
   );
 }
 
@@ -184,14 +209,15 @@ function send(move) {
   choice.clear();
   armed = null;
   due = Infinity;
+  const number = ++sent;
   attempt(async () => {
     let heard = 0;
     try {
       heard = (await ask(`${path}/moves`, { move, seat: state.seat, seq: state.seq })).seq;
     } finally {
-      due = heard;
-      await refresh();
-      classList.remove("sending");
+      if (number === sent) due = heard;
+      await refresh(false, heard || Infinity);
+      if (number === sent) classList.remove("sending"); // else the next one is on its way already
     }
   });
 }
@@ -256,8 +282,8 @@ byId("rematch").addEventListener("click", () =>
 function showScrub() {
   const slider = byId("ply");
   slider.max = String(state.plies);
-  slider.value = String(state.ply);
-  byId("ply-shown").textContent = `${state.ply} / ${state.plies}`;
+  slider.value = String(ply ?? state.plies); // what is wanted: the picture may come later
+  byId("ply-shown").textContent = `${slider.value} / ${state.plies}`;
   document.body.classList.toggle("past", ply !== null && ply < state.plies);
 }
 
@@ -266,13 +292,16 @@ function goTo(at) {
   ply = at === null || at >= state.plies ? null : Math.max(at, 0);
   history.replaceState(null, "", ply === null ? location.pathname : `#ply=${ply}`);
   story = [];
-  byId("story").replaceChildren();
-  return refresh();
+  showScrub();
+  return refresh(ply === null);
 }
 
+/** The moment that is wanted, shown already or not. */
+const wantedPly = () => ply ?? state.plies;
+
 byId("ply").addEventListener("input", () => goTo(Number(byId("ply").value)));
-byId("back").addEventListener("click", () => goTo(state.ply - 1));
-byId("forward").addEventListener("click", () => goTo(state.ply + 1));
+byId("back").addEventListener("click", () => goTo(wantedPly() - 1));
+byId("forward").addEventListener("click", () => goTo(wantedPly() + 1));
 byId("now").addEventListener("click", () => goTo(null));
 byId("autoplay").addEventListener("click", async () => {
   autoplaying = !autoplaying;
@@ -281,7 +310,7 @@ byId("autoplay").addEventListener("click", async () => {
   if (autoplaying && ply === null) await goTo(0);
   while (autoplaying && ply !== null) {
     await pause(900);
-    if (autoplaying) await goTo(state.ply + 1);
+    if (autoplaying) await goTo(wantedPly() + 1);
   }
   autoplaying = false;
   button.setAttribute("aria-pressed", "false");
@@ -312,6 +341,7 @@ confirmAll.addEventListener("change", () => localStorage.setItem("confirm", conf
 document.addEventListener("keydown", (event) => {
   const target = /** @type {HTMLElement} */ (event.target);
   if (target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.repeat) return; // a key that is held down must not play on by itself
   if (event.key === "/") {
     event.preventDefault();
     startTyping();
@@ -330,4 +360,4 @@ document.addEventListener("keydown", (event) => {
 
 phone.addEventListener("change", () => refresh(true));
 runClocks();
-refresh(true).then(() => follow(id, (seq) => { if (state && seq !== state.seq) refresh(); }));
+refresh(true).then(() => follow(id, (seq) => { if (state && seq !== state.seq) refresh(false, seq); }));
