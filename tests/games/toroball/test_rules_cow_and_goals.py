@@ -285,6 +285,13 @@ def test_a_goal_ends_the_round_at_once() -> None:
 
 
 @pytest.mark.rule("TB-84")
+@pytest.mark.parametrize(("before", "step", "is_told"), [(5, 2, True), (3, 2, True), (2, 2, False), (5, 0, False)])
+def test_calming_is_told_only_of_a_cow_who_calmed_down(before: int, step: int, is_told: bool) -> None:
+    g = run("red2 h4 ball h4 blue3 i5", "red2", agitation=before, numbers={"calm_step": step})
+    assert ("calmed" in told(g, "kick k4")) is is_told
+
+
+@pytest.mark.rule("TB-84")
 @pytest.mark.parametrize(("before", "then"), [(6, 4), (5, 3), (4, 2), (3, 2), (2, 2)])
 def test_a_goal_calms_the_cow(before: int, then: int) -> None:
     kicked = after(run("red2 h4 ball h4 blue3 i5", "red2", agitation=before), "kick k4")

@@ -6,15 +6,16 @@ from itertools import combinations
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from ludarium.games.toroball import GAME
 from ludarium.games.toroball.ground import DIRECTIONS
 from ludarium.games.toroball.layout import LEFTWARD, RIGHTWARD, tall_layout, wide_layout
-from ludarium.games.toroball.position import CHARACTERS, Toro
+from ludarium.games.toroball.position import CHARACTERS, NUMBER, Toro
 from ludarium.games.toroball.scene import labels, scene
-from ludarium.games.toroball.wording import about_move, action_says, character_says, round_line, run_line, summary
-from ludarium.kernel import view
+from ludarium.games.toroball.wording import ODDS, about_move, action_says, character_says, round_line, run_line, summary
+from ludarium.kernel import Event, view
 from ludarium.scene import (
     Box,
     Cell,
@@ -35,7 +36,7 @@ from ludarium.scene import (
 from ludarium.testing import parts
 from ludarium.texts import LANGUAGES, Texts, texts
 
-from .arena import after, cow_phase, events, offered, run, start, turn
+from .arena import after, cow_phase, events, offered, phase_end, run, start, the_rules, turn
 
 EN, FR = texts(GAME, "en"), texts(GAME, "fr")
 INK = "{http://www.w3.org/2000/svg}"
@@ -329,36 +330,63 @@ def test_who_has_acted_who_acts_first_and_who_is_chased() -> None:
     )
     table = drawn(g)
     assert marks(g) == {
-        "red1": ("red-first", "must act first"), "red2": ("red", ""), "red3": ("red-acted", "has acted"),
-        "blue1": ("blue", ""), "blue2": ("blue-exposed", "exposed to the cow"),
-        "blue3": ("blue-exposed", "the cow's target"),
+        "red1": ("first", "must act first"), "red2": ("", ""), "red3": ("acted", "has acted"),
+        "blue1": ("", ""), "blue2": ("exposed", "exposed to the cow"), "blue3": ("exposed", "the cow’s target"),
     }  # fmt: skip
     assert "ring-target" in pictures(table)
-    assert "the cow's target" in piece(table, "blue3").says
+    assert "the cow’s target" in piece(table, "blue3").says
     assert "must act first" in piece(table, "red1").says
     assert "ring-runner" in pictures(drawn(after(g, "run red1")))
 
 
 def marks(g: Toro) -> dict[str, tuple[str, str]]:
-    """The drawing of each character, and what is said of it besides its square."""
-    table = drawn(g)
+    """The mark of each character on the pitch, and what is said of it besides its square."""
+    seen = {part.box.centre: part.icon.removeprefix("mark-") for part in marks_on(drawn(g))}
+    at = {name: wide_layout().box(g.places[NUMBER[name]] or "a1", g.rules.printed).centre for name in CHARACTERS}
     said = {name: character_says(g, name, EN).partition(", ")[2] for name in CHARACTERS}
-    return {name: (piece(table, name).icon, said[name].removeprefix("sheltered, ")) for name in CHARACTERS}
+    return {name: (seen.get(at[name], ""), said[name].removeprefix("sheltered, ")) for name in CHARACTERS}
+
+
+def marks_on(table: Scene) -> list[Picture]:
+    """The marks that are pinned to characters."""
+    return [part for part in table.components if isinstance(part, Picture) and part.icon.startswith("mark-")]
 
 
 def test_marks_and_labels_agree_to_the_end_of_a_round() -> None:
-    acted = {name: (f"{name[:-1]}-acted", "has acted") for name in CHARACTERS}
+    acted = dict.fromkeys(CHARACTERS, ("acted", "has acted"))
     last = run("red1 e3 cow a1 ball a7", "red1", due=())  # the others have skipped
-    assert marks(last) == acted | {"red1": ("red", "running, 4 left")}
+    assert marks(last) == acted | {"red1": ("", "running, 4 left")}
     cow = cow_phase("cow a1 blue3 k4", ["blue3"])
-    assert marks(cow) == acted | {"blue3": ("blue-exposed", "the cow's target")}
+    assert marks(cow) == acted | {"blue3": ("exposed", "the cow’s target")}
     fresh = after(cow, "roll 6")
-    assert set(marks(fresh).values()) == {("red", ""), ("blue", "")}
+    assert set(marks(fresh).values()) == {("", "")}
     scored = after(run("red2 h4 ball h4 blue3 i5", "red2"), "kick k4")  # nobody has acted while they line up
-    assert {piece(drawn(scored), name).icon for name in ("red1", "red2", "blue1", "blue2")} == {"red", "blue"}
+    assert not marks_on(drawn(scored))
     over = after(cow_phase("cow a1 blue3 k4", ["blue3"], round=200), "roll 6")
-    assert set(marks(over).values()) == {("red", ""), ("blue", "")}
+    assert set(marks(over).values()) == {("", "")}
     assert "ring-target" not in pictures(drawn(over))
+
+
+@both_shapes
+def test_the_mark_of_a_sheltered_character_stands_upright(tall: bool) -> None:
+    table = drawn(turn("red1 a4 cow b3", hurried=("red1",), sheltered=("red1",)), tall)
+    assert (piece(table, "red1").icon, piece(table, "red1").turned) == ("red", 45)
+    (mark,) = marks_on(table)
+    assert (mark.icon, mark.turned, mark.says) == ("mark-first", 0, "")
+
+
+def test_a_mark_makes_room_for_the_odds_of_a_kick() -> None:
+    table = drawn(run("red1 f5 ball f5 cow a1 blue1 i5", "red1", exposed=("blue1",), due=("blue3",)))
+    (mark,) = [part for part in marks_on(table) if part.icon == "mark-exposed"]
+    (odds,) = [part for part in table.components if isinstance(part, Picture) and over(part, "i5", "corner-")]
+    assert mark.box.y > odds.box.y + odds.box.h / 2
+
+
+def over(part: Picture, square: str, icon: str) -> bool:
+    """Whether a picture begins in a square of the wide sheet."""
+    box = wide_layout().box(square, start().rules.printed)
+    inside = box.x <= part.box.x < box.x + box.w and box.y <= part.box.y < box.y + box.h
+    return part.icon.startswith(icon) and inside
 
 
 @pytest.mark.parametrize(
@@ -385,6 +413,18 @@ def test_the_bench_says_when_somebody_is_back() -> None:
     assert [(p.name, p.label) for bench in benches for p in bench.pieces] == [("red2", "↩ 7")]
 
 
+def test_whoever_skips_the_return_may_come_back_in_the_next_round() -> None:
+    def red2(g: Toro) -> str:
+        return piece(drawn(g), "red2").label
+
+    g = turn("red1 d1 red2 out", returns=(0, 6, 0, 0, 0, 0), round=7, due=CHARACTERS)  # it skipped round 6
+    assert red2(g) == "↩ 7"
+    assert red2(after(g, "run red2")) == "↩ 7"
+    skipped = after(g, "skip red2")
+    assert red2(skipped) == "↩ 8"
+    assert piece(drawn(skipped, say=FR), "red2").says.endswith("peut revenir à partir de la manche 8")
+
+
 def test_what_is_said_of_somebody_on_the_bench() -> None:
     def red2(g: Toro) -> str:
         return piece(drawn(g), "red2").says
@@ -393,15 +433,17 @@ def test_what_is_said_of_somebody_on_the_bench() -> None:
     assert red2(g) == "Red 2 is on the bench and may come back"
     assert red2(after(g, "run red2")) == "Red 2 is coming back"
     skipped = after(g, "skip red2")
-    assert red2(skipped) == "Red 2 stays on the bench this round"
+    assert red2(skipped) == "Red 2 stays on the bench this round and may come back from round 8"
     assert piece(drawn(skipped), "red2").icon == "red-acted"
     assert red2(turn("red2 out", returns=(0, 7, 0, 0, 0, 0), round=6)) == "Red 2 is on the bench, back from round 7"
+    over = after(cow_phase("cow a1 red2 out blue3 k4", ["blue3"], returns=(0, 9, 0, 0, 0, 0), round=200), "roll 6")
+    assert (red2(over), piece(drawn(over), "red2").label) == ("Red 2 is on the bench", "")  # and there it stays
 
 
 def test_actions_that_are_not_possible_say_why() -> None:
     spaces = named(drawn(run("red1 e5 cow a1 ball a7", "red1")))
     assert "has to move at least one square" in spaces["perch"].says
-    assert "not on the runner's square" in spaces["kick"].says
+    assert "not on the runner’s square" in spaces["kick"].says
     assert spaces["perch"].faded
     hide = named(drawn(after(run("red1 g5 cow i3 ball a7", "red1"), "step n")))["hide"]
     assert "The cow sees the runner here." in hide.says
@@ -478,6 +520,31 @@ def test_one_is_not_many() -> None:
     assert FR.event(charged[0]).startswith("Dé 1\N{NO-BREAK SPACE}: la vache a une case et vise Bleu 3.")
 
 
+@pytest.mark.parametrize(("goals", "en", "fr"), [
+    (0, "Red has no goal yet: one goal wins.",
+     "Les Rouges n’ont pas encore de but\N{NO-BREAK SPACE}: un seul but gagne."),
+    (1, "Red has scored: one goal wins.", "Les Rouges ont marqué\N{NO-BREAK SPACE}: un seul but gagne."),
+])  # fmt: skip
+def test_the_score_where_one_goal_wins(goals: int, en: str, fr: str) -> None:
+    g = turn(score=(goals, 0), numbers={"goals_to_win": 1})
+    for say, says in ((EN, en), (FR, fr)):
+        assert says in [space.says for space in parts(drawn(g, say=say), Space) if space.icon == "red"]
+
+
+@pytest.mark.parametrize("say", [EN, FR])
+def test_who_will_lead_the_cow_is_said_on_every_sheet(say: Texts) -> None:
+    g = turn("blue3 k4 cow a1", exposed=("red1",))
+    for tall, words in ((False, say("scene-moves-cow")), (True, say("scene-moves-cow-brief"))):
+        assert words in [space.note for space in parts(drawn(g, tall, say=say), Space) if space.icon == "blue"]
+
+
+def test_an_empty_field_is_one_with_nobody_in_the_open() -> None:
+    heard: list[Event] = []
+    phase_end("red1 out red2 out red3 a4", sheltered=("red3",), heard=heard)
+    assert "nobody left in the open" in EN.event(heard[0])
+    assert "plus personne à découvert en face" in FR.event(heard[0])
+
+
 def test_a_stumble_is_told_as_it_was() -> None:
     blocked = events(run("red1 a7 red2 d2 red3 c4 cow k7 ball a1", "red3"), "step n", "step n", "roll 5")
     told = "Sangria! Die 5: Red 3 stumbles east, 4 squares at most, and ends on c2. Red 2 was in the way."
@@ -503,14 +570,144 @@ def test_one_goal_may_decide_a_match() -> None:
 # --- Compass --------------------------------------------------------------------------------------------------------
 
 
-def test_the_compass_carries_the_faces_of_the_die() -> None:
-    spaces = named(drawn(start("red", "d4", "c4", "i4")))
-    faces = {}
-    for word in ("nw", "w", "sw", "ne", "e", "se", "n", "s"):
-        space = spaces[word]
-        assert isinstance(space, Space)
-        faces[word] = [p.icon for p in space.pieces]
-    assert faces == {
+def faces(g: Toro, tall: bool) -> dict[str, list[Picture]]:
+    """The faces of the die that lie on each direction of the compass."""
+    at = tall_layout(LEFTWARD) if tall else wide_layout()
+    dice = [part for part in drawn(g, tall).components if isinstance(part, Picture) and part.icon.startswith("die-")]
+    return {word: [die for die in dice if overlap(die.box.inset(4), at.compass_box(word))] for word in DIRECTIONS}
+
+
+@both_shapes
+def test_the_compass_carries_the_faces_of_the_die(tall: bool) -> None:
+    seen = faces(start("red", "d4", "c4", "i4"), tall)
+    assert {word: [die.icon for die in dice] for word, dice in seen.items()} == {
         "nw": ["die-1"], "w": ["die-2"], "sw": ["die-3"], "n": [],
         "ne": ["die-4"], "e": ["die-5"], "se": ["die-6"], "s": [],
     }  # fmt: skip
+    sizes = {die.box.w for dice in seen.values() for die in dice}
+    assert min(sizes) >= 1.25 * SMALLEST[tall]
+    assert {(die.says, die.opacity) for dice in seen.values() for die in dice} == {("", 1)}  # not in the way, not faded
+
+
+@both_shapes
+def test_the_spaces_of_the_compass_lie_where_the_faces_are_laid(tall: bool) -> None:
+    at = tall_layout(LEFTWARD) if tall else wide_layout()
+    hits = {
+        thing.get("data-name"): thing.find(INK + "rect[@class='hit']")
+        for thing in ink(turn(), tall).iter(INK + "g")
+        if "space" in thing.get("class", "")
+    }
+    for word in DIRECTIONS:
+        hit, box = hits[word], at.compass_box(word)
+        assert hit is not None
+        assert [float(hit.get(side, 0)) for side in ("x", "y", "width", "height")] == pytest.approx(
+            [box.x, box.y, box.w, box.h], rel=1e-3
+        )
+
+
+def test_a_compass_of_ones_own_may_have_two_faces_for_a_direction() -> None:
+    rules = msgspec.structs.replace(the_rules(), compass=("n", "n", "n", "e", "s", "w"))
+    g = turn(rules=rules)
+    seen = faces(g, tall=True)
+    assert [die.icon for die in seen["n"]] == ["die-1", "die-2", "die-3"]
+    assert not any(overlap(a.box.inset(1), b.box.inset(1)) for a, b in combinations(seen["n"], 2))
+    assert "The compass of the die: 1 north, 2 north, 3 north, 4 east, 5 south, 6 west." in text(drawn(g), width=200)
+
+
+# --- What is printed --------------------------------------------------------------------------------------------------
+
+
+def prints(g: Toro, tall: bool = False) -> dict[str, tuple[str, Box]]:
+    """What is drawn small in the corner of a covered square, and where."""
+    at, table = tall_layout(LEFTWARD) if tall else wide_layout(), drawn(g, tall)
+    plates = [part.box for part in table.components if isinstance(part, Picture) and part.icon == "plate"]
+    small = {}
+    for part in [part for part in table.components if isinstance(part, Picture) and part.icon != "plate"]:
+        for plate in plates:
+            if part.box.centre == pytest.approx(plate.centre):
+                assert part.says == ""  # the pointer finds whoever stands there
+                (square,) = (s for s in g.rules.printed.squares if overlap(at.box(s, g.rules.printed), plate.inset(2)))
+                small[square] = part.icon, plate
+    return small
+
+
+@both_shapes
+def test_what_is_printed_is_seen_under_everybody(tall: bool) -> None:
+    g = run("red1 e2 red2 c6 red3 c4 blue1 g3 cow d4 ball h4", "red1", moved=True)
+    arrows = {"c4": "way-s" if tall else "way-w", "i4": "way-n" if tall else "way-e"}
+    assert {square: icon for square, (icon, _) in prints(g, tall).items()} == arrows | {
+        "e2": "barrier", "c6": "sangria", "d4": "chalk-x", "h4": "chalk-x", "i6": "sangria",
+    }  # fmt: skip
+    table = cells(drawn(g, tall))
+    assert (table["e2"].icon, table["g2"].icon, table["h4"].icon) == ("", "barrier", "")  # never twice
+    assert table["e2"].kind == "barrier"
+
+
+@both_shapes
+def test_an_open_goal_is_seen_under_a_keeper_and_a_ball_lies_in_the_net(tall: bool) -> None:
+    kept = run("red1 b4 red2 d1 cow a1 ball a7", "red2", goal_squares="open")
+    assert prints(kept, tall)["b4"][0] == ("goal-red-n" if tall else "goal-red-e")
+    scored = TABLES["end"]
+    assert scored.ball == "j4"
+    assert "j4" not in prints(scored, tall)
+    assert cells(drawn(scored, tall))["j4"].icon.startswith("goal-blue")
+
+
+@both_shapes
+def test_a_print_never_lies_on_the_ball_or_under_odds(tall: bool) -> None:
+    g = run("red1 e6 ball e6 cow h4 blue3 i4 blue1 i5", "red1", moved=True)
+    small, table = prints(g, tall), drawn(g, tall, seat=0)
+    (ball,) = [part.box for part in table.components if isinstance(part, Picture) and part.icon == "ball"]
+    odds = [part.box for part in table.components if isinstance(part, Picture) and part.icon.startswith("corner-")]
+    assert "e6" in small
+    assert odds
+    assert not [
+        square for square, (_, box) in small.items() if overlap(box, ball) or any(overlap(box, o) for o in odds)
+    ]
+
+
+def test_a_print_leaves_the_head_of_the_cow_free() -> None:
+    def corner(target: str) -> float:
+        g = cow_phase(f"cow d4 red1 {target}", ["red1"])
+        return prints(g)["d4"][1].x - wide_layout().box("d4", g.rules.printed).x
+
+    assert corner("a4") > corner("k4")
+
+
+@pytest.mark.parametrize(("square", "en", "fr"), [
+    ("b4", "b4: Red’s goal.", "b4\N{NO-BREAK SPACE}: le but des Rouges."),
+    ("i3", "i3: an arrow pointing south-east into Blue’s goal.",
+     "i3\N{NO-BREAK SPACE}: une flèche vers le sud-est, dans le but des Bleus."),
+])  # fmt: skip
+def test_goals_and_arrows_say_whose_they_are_and_where_they_point(square: str, en: str, fr: str) -> None:
+    g = turn()
+    assert cells(drawn(g))[square].says == en
+    assert cells(drawn(g, say=FR))[square].says == fr
+
+
+@pytest.mark.parametrize(("numbers", "drinks", "said"), [
+    ({}, 0, "Whoever enters with squares left drinks."),
+    ({}, 1, "The runner has had enough and drinks no more."),
+    ({"drinks_per_run": 2}, 1, "Whoever enters with squares left drinks."),
+    ({"drinks_per_run": 0}, 0, "In this match nobody drinks."),
+])  # fmt: skip
+def test_a_bottle_says_whether_anybody_drinks(numbers: Any, drinks: int, said: str) -> None:
+    g = run("red1 d3 cow a1 red2 e5", "red1", numbers=numbers, drinks=drinks)
+    assert cells(drawn(g))["c6"].says == f"c6: a bottle of sangria. {said}"
+    assert cells(drawn(turn("red2 e5", drinks=1)))["c6"].says.endswith("Whoever enters with squares left drinks.")
+
+
+@both_shapes
+def test_the_odds_of_an_own_goal_have_a_minus_and_are_not_smaller_than_others(tall: bool) -> None:
+    g = run("red1 d4 ball d4 red3 a1 cow k7", "red1")
+    assert set(ODDS) <= set(labels(EN))
+    if not tall:
+        assert written(drawn(g), g)["a3"] == "−33%"
+        return
+    table = drawn(g, tall)
+    assert cells(table)["a3"].label == ""  # the usual letters would be squeezed
+    own = f"corner-{labels(EN).index('−33%')}"
+    (box,) = {part.box.w for part in table.components if isinstance(part, Picture) and part.icon == own}
+    symbol = ElementTree.fromstring(svg(table)).find(f".//{INK}symbol[@id='{own}']/{INK}text")
+    assert symbol is not None
+    assert float(symbol.get("font-size", 0)) * box / 100 >= SMALLEST[tall]

@@ -11,6 +11,7 @@ from functools import cache
 from ludarium.games.toroball.ground import DIRECTIONS, WORDS, Pitch, centre, named
 from ludarium.scene import NOWHERE, Box, Sheet
 
+STANDING = 0.752  # the part of a square on which the grid lets a piece stand
 UPRIGHT, LEFTWARD, RIGHTWARD = 0, 1, 2  # the pitch as printed; east at the top (for red); west at the top (for blue)
 
 
@@ -21,6 +22,7 @@ class Layout(Sheet, frozen=True, kw_only=True):
     figure: float  # how large a character is on its square, and below how large on the bench: as its number needs
     resting: float
     ring: float  # how far the ring under the cow's target reaches over its square
+    face: float  # how large a face of the die is on the compass
     grid: Box
     title: Box
     score: Box
@@ -71,6 +73,18 @@ class Layout(Sheet, frozen=True, kw_only=True):
         column, line = self.place(square, pitch)
         return Box(self.grid.x + self.heading + column * wide, self.grid.y + self.heading + line * high, wide, high)
 
+    def figure_box(self, square: str, pitch: Pitch) -> Box:
+        """Where a character on a square is drawn, for what is pinned to it."""
+        box = self.box(square, pitch)
+        side = min(box.w, box.h) * STANDING * self.figure
+        x, y = box.centre
+        return Box(x - side / 2, y - side / 2, side, side)
+
+    def compass_box(self, direction: str) -> Box:
+        """The space of the compass for a direction of the pitch."""
+        dx, dy = DIRECTIONS[self.shown(direction)]
+        return self.compass.cut(3, 3, self.letter * 0.28)[3 * (dy + 1) + dx + 1]
+
     def shown(self, direction: str) -> str:
         """Where a direction of the pitch points on the sheet: ``n`` is up."""
         dx, dy = DIRECTIONS[direction]
@@ -105,6 +119,7 @@ def wide_layout() -> Layout:
         figure=1.1,
         resting=1.14,
         ring=0,
+        face=38,
         frames=(
             ("card", Box(1212, 18, 364, 76)),
             ("card", Box(1212, 104, 364, 226)),
@@ -144,6 +159,7 @@ def tall_layout(turned: int) -> Layout:
         figure=1.3,
         resting=1.05,
         ring=10,
+        face=40,
         frames=(
             ("card", Box(438, 6, 274, 74)),
             ("card", Box(8, 1298, 704, 130)),

@@ -461,11 +461,12 @@ def goal(g: Toro, scorer: int, kind: str) -> None:
     g.score = (red + 1, blue) if scorer == RED else (red, blue + 1)
     own = kind != "empty_field" and SEAT[g.runner] != scorer
     g.tell("goal", team=TEAMS[scorer], how=kind, own=own, red=g.score[RED], blue=g.score[BLUE])
-    g.agitation = max(g.agitation - rules.calm_step, rules.agitation_min)
+    agitated, g.agitation = g.agitation, max(g.agitation - rules.calm_step, rules.agitation_min)
     g.runner, g.left, g.moved, g.cow_left, g.due = "", 0, False, 0, ()
     if g.score[scorer] >= rules.goals_to_win:
         g.end("two_goals", (scorer,), g.score)
-    g.tell("calmed", agitation=g.agitation)
+    if g.agitation < agitated:
+        g.tell("calmed", agitation=g.agitation)
     end_round(g)
     kick_off(g, scorer)
 

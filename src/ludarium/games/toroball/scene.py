@@ -20,18 +20,21 @@ from ludarium.games.toroball.layout import (
     tall_layout,
     wide_layout,
 )
-from ludarium.games.toroball.position import NUMBER, OUT, OWN, SEAT, TEAMS, Toro, on_square, place, target
+from ludarium.games.toroball.position import CHARACTERS, NUMBER, OUT, OWN, SEAT, TEAMS, Toro, on_square, place, target
 from ludarium.games.toroball.wording import (
     ACTIONS,
+    MINUS,
     ODDS,
     action_says,
     character_says,
+    compass_says,
     condition,
     cow_brief,
     cow_line,
     cow_says,
     kick_label,
     printed_kind,
+    return_round,
     round_line,
     run_line,
     square_says,
@@ -77,6 +80,8 @@ LETTERS = Look(palette=PALETTE).letters
 TILT = 32.0  # how far the cow leans towards a target above or below her, in degrees
 MARKED = ("acted", "exposed", "first")  # the conditions of a character that have a mark of their own
 CORNER = 0.36  # the height of letters in the corner of a square, over their width
+EDGE = 0.08  # the empty margin in the drawing of a die
+SMALL = 0.4  # how large a ball or a print is that has only a corner of its square
 
 
 def scene(view: View, say: Texts, tall: bool) -> Scene:
@@ -119,7 +124,7 @@ def corner_letters(number: int, label: str) -> str:
     """A label for the corner of a square on which something stands or is printed."""
     return (
         f'<symbol id="corner-{number}" viewBox="0 0 100 {100 * CORNER:g}" overflow="visible">'
-        f'<text x="93" y="30" font-size="31" text-anchor="end" fill="{PALETTE["ink"]}" stroke="{PALETTE["step"]}"'
+        f'<text x="97" y="30" font-size="32" text-anchor="end" fill="{PALETTE["ink"]}" stroke="{PALETTE["step"]}"'
         f' stroke-width="7" stroke-linejoin="round" paint-order="stroke">{escape(label)}</text></symbol>'
     )
 
@@ -139,11 +144,15 @@ def components(g: Toro, say: Texts, at: Layout) -> list[Component]:
         *score(g, say, at),
         Note(box=at.round, text=round_line(g, say, at.tall), size=0.9),
         grid(g, say, at),
-        *corners(g, say, at),
+        *covered_prints(g, at),
         *shared_ball(g, at),
+        *marks(g, at),
+        *corners(g, say, at),
         *teams(g, say, at),
         *cow_panel(g, say, at),
+        Picture(box=at.compass, icon="tray", says=compass_says(g, say)),
         compass(g, say, at),
+        *faces(g, at),
         actions(g, say, at),
         Dice(box=at.die, dice=(Die(name="roll", value=g.die, says=say("scene-die-says", die=g.die)),)),
         *benches(g, say, at),
@@ -235,13 +244,14 @@ def cell(g: Toro, square: str, way: str, say: Texts, at: Layout) -> Cell:
     kind = printed_kind(pitch, square)
     column, line = at.place(square, pitch)
     _, _, direction = way.partition(" ")
+    label = square_label(g, square, way, say)
     return Cell(
         name=direction if direction and not offered(g, f"kick {square}") else square,
         kind=say(f"scene-kind-{kind}") if kind and kind != "fence" else "",
         column=column,
         line=line,
-        icon=printed_icon(g, square, kind, at),
-        label="" if is_crowded(g, square) else square_label(g, square, way, say),
+        icon="" if is_covered(g, square) else printed_icon(g, square, at),
+        label="" if needs_own_letters(g, square, label, at) else label,
         tone="step" if way else "",
         says=square_says(g, square, way, say),
         pieces=tuple(pieces(g, square, say, at)),
@@ -255,10 +265,20 @@ def square_label(g: Toro, square: str, way: str, say: Texts) -> str:
     return kick_label(g, square) if offered(g, f"kick {square}") else ""
 
 
+def has_odds(g: Toro, square: str) -> bool:
+    """Whether the odds of a kick are written on a square."""
+    return offered(g, f"kick {square}") and bool(kick_label(g, square))
+
+
 def is_crowded(g: Toro, square: str) -> bool:
     """Whether something stands or is printed on a square, so that a label has only a corner left."""
     pitch = g.rules.printed
     return square in (*g.places, g.cow, g.ball) or printed_kind(pitch, square) not in ("", "fence")
+
+
+def needs_own_letters(g: Toro, square: str, label: str, at: Layout) -> bool:
+    """Whether a label is drawn apart from its square: on crowded ones, and where it is too wide for the usual size."""
+    return is_crowded(g, square) or (at.tall and label.startswith(MINUS))
 
 
 def corners(g: Toro, say: Texts, at: Layout) -> list[Component]:
@@ -266,18 +286,56 @@ def corners(g: Toro, say: Texts, at: Layout) -> list[Component]:
     ways, known = ways_on(g), labels(say)
     parts: list[Component] = []
     for square in g.rules.printed.squares:
-        label = square_label(g, square, ways.get(square, ""), say) if is_crowded(g, square) else ""
-        if label:
+        label = square_label(g, square, ways.get(square, ""), say)
+        if label and needs_own_letters(g, square, label, at):
             box = at.box(square, g.rules.printed).inset(2)
-            corner = Box(box.x, box.y, box.w, box.w * CORNER)
-            parts.append(Picture(box=corner, icon=f"corner-{known.index(label)}"))
+            high = box.w * CORNER
+            down = 0 if is_crowded(g, square) else (box.h - high) / 2
+            parts.append(Picture(box=Box(box.x, box.y + down, box.w, high), icon=f"corner-{known.index(label)}"))
     return parts
 
 
-def printed_icon(g: Toro, square: str, kind: str, at: Layout) -> str:
+def is_covered(g: Toro, square: str) -> bool:
+    """Whether somebody stands, or the ball lies, on what is printed on a square. A ball in a goal covers nothing."""
+    if square in g.places or square == g.cow:
+        return True
+    return square == g.ball and square not in g.rules.printed.goals
+
+
+def covered_prints(g: Toro, at: Layout) -> list[Component]:
+    """What is printed under somebody's feet, small in a corner of the square."""
+    parts: list[Component] = []
+    for square in g.rules.printed.squares:
+        icon = printed_icon(g, square, at)
+        if icon and is_covered(g, square):
+            corner = free_corner(g, square, at)
+            parts += [Picture(box=corner, icon="plate"), Picture(box=corner.inset(corner.w * 0.1), icon=icon)]
+    return parts
+
+
+def free_corner(g: Toro, square: str, at: Layout) -> Box:
+    """The lower left corner of a square; an upper one where a ball lies there, and behind the head of the cow.
+
+    Marks need the upper left corner, numbers the lower right one and the odds of a kick both upper ones.
+    """
+    if square == g.cow and not has_odds(g, square):
+        return corner_of(square, g, at, right=cow_gaze(g, at)[0] <= 0, low=False)
+    return corner_of(square, g, at, right=is_shared(g, square), low=not is_shared(g, square))
+
+
+def corner_of(square: str, g: Toro, at: Layout, *, right: bool, low: bool) -> Box:
+    """A corner of a square."""
+    box = at.box(square, g.rules.printed)
+    far, near = 0.98 - SMALL, 0.02
+    return Box(
+        box.x + box.w * (far if right else near), box.y + box.h * (far if low else near), box.w * SMALL, box.h * SMALL
+    )
+
+
+def printed_icon(g: Toro, square: str, at: Layout) -> str:
     """The drawing of what is printed on a square."""
     pitch = g.rules.printed
-    match kind:
+    match kind := printed_kind(pitch, square):
         case "goal":
             team = pitch.goals.index(square)
             return f"goal-{TEAMS[team]}-{at.shown('e' if team == RED else 'w')}"
@@ -302,11 +360,24 @@ def pieces(g: Toro, square: str, say: Texts, at: Layout) -> list[Piece]:
 
 def shared_ball(g: Toro, at: Layout) -> list[Component]:
     """A ball on somebody's square lies in the corner, at their feet; whoever stands there says so."""
-    if not g.ball or (g.ball not in g.places and g.ball != g.cow):
-        return []
-    box = at.box(g.ball, g.rules.printed)
-    corner = Box(box.x + box.w * 0.02, box.y + box.h * 0.58, box.w * 0.4, box.h * 0.4)
-    return [Picture(box=corner, icon="ball")]
+    return [Picture(box=corner_of(g.ball, g, at, right=False, low=True), icon="ball")] if is_shared(g, g.ball) else []
+
+
+def is_shared(g: Toro, square: str) -> bool:
+    """Whether the ball lies on a square on which somebody stands."""
+    return bool(square) and square == g.ball and (square in g.places or square == g.cow)
+
+
+def marks(g: Toro, at: Layout) -> list[Component]:
+    """The marks of the characters on the pitch: upright even on those who are turned, and below the odds of a kick."""
+    parts: list[Component] = []
+    for name, square in zip(CHARACTERS, g.places, strict=True):
+        became = condition(g, name)
+        if square != OUT and became in MARKED:
+            box = at.figure_box(square, g.rules.printed)
+            down = box.w * CORNER if has_odds(g, square) else 0
+            parts.append(Picture(box=Box(box.x, box.y + down, box.w, box.h), icon=f"mark-{became}"))
+    return parts
 
 
 def character(g: Toro, name: str, say: Texts, at: Layout) -> Piece:
@@ -314,7 +385,7 @@ def character(g: Toro, name: str, say: Texts, at: Layout) -> Piece:
     return Piece(
         name=name,
         kind=say.name(TEAMS[SEAT[name]]),
-        icon=character_icon(g, name),
+        icon=TEAMS[SEAT[name]],
         badge=name[-1],
         turned=45.0 if name in g.sheltered else 0.0,
         size=at.figure,
@@ -322,16 +393,9 @@ def character(g: Toro, name: str, say: Texts, at: Layout) -> Piece:
     )
 
 
-def character_icon(g: Toro, name: str) -> str:
-    """A team by shape and colour, with a mark for having acted, being exposed to the cow or having to act first."""
-    team, became = TEAMS[SEAT[name]], condition(g, name)
-    return f"{team}-{became}" if became in MARKED else team
-
-
 def cow(g: Toro, say: Texts, at: Layout) -> Piece:
     """The cow, her head lowered towards her target, her agitation on her."""
-    chased = place(g, target(g)) if g.exposed else ""
-    dx, dy = look(g.cow, chased, g.rules.printed, at) if chased else (-1.0, 0.0)
+    dx, dy = cow_gaze(g, at)
     lean = math.degrees(math.atan2(dy, abs(dx) or 0.5))
     lean = max(-TILT, min(TILT, lean))
     return Piece(
@@ -343,6 +407,12 @@ def cow(g: Toro, say: Texts, at: Layout) -> Piece:
         size=at.figure * 1.06,
         says=cow_says(g, say),
     )
+
+
+def cow_gaze(g: Toro, at: Layout) -> tuple[float, float]:
+    """Where the cow looks on the sheet: towards her target, or to the left."""
+    chased = place(g, target(g)) if g.exposed else ""
+    return look(g.cow, chased, g.rules.printed, at) if chased else (-1.0, 0.0)
 
 
 def look(start: str, end: str, pitch: Pitch, at: Layout) -> tuple[float, float]:
@@ -370,16 +440,16 @@ def kick_glimpse(g: Toro, wanted: str, at: Layout) -> Glimpse:
 
 def teams(g: Toro, say: Texts, at: Layout) -> list[Component]:
     """The score of each team, and what it has to do."""
-    return [Spaces(box=at.teams[seat], spaces=(team_space(g, seat, say),)) for seat in (RED, BLUE)]
+    return [Spaces(box=at.teams[seat], spaces=(team_space(g, seat, say, at),)) for seat in (RED, BLUE)]
 
 
-def team_space(g: Toro, seat: int, say: Texts) -> Space:
+def team_space(g: Toro, seat: int, say: Texts, at: Layout) -> Space:
     """One team, in bright colour while it is asked something."""
     known = {"team": say.name(TEAMS[seat]), "goals": g.score[seat]}
     return Space(
         icon=TEAMS[seat],
         label=say("scene-score", **known),
-        note=team_note(g, seat, say),
+        note=team_note(g, seat, say, at.tall),
         tone="step" if isinstance(g.question, Question) and g.question.seat == seat else "",
         says=say("scene-score-says", most=g.rules.goals_to_win, **known),
     )
@@ -397,14 +467,15 @@ def benches(g: Toro, say: Texts, at: Layout) -> list[Component]:
 
 
 def bench_piece(g: Toro, name: str, say: Texts, at: Layout) -> Piece:
-    """A character on the bench."""
+    """A character on the bench, with a mark once it has skipped its return."""
+    team = TEAMS[SEAT[name]]
     return Piece(
         name=name,
-        kind=say.name(TEAMS[SEAT[name]]),
-        icon=character_icon(g, name),
+        kind=say.name(team),
+        icon=f"{team}-acted" if condition(g, name) == "acted" else team,
         badge=name[-1],
         size=at.resting,
-        label=say("scene-back", round=g.returns[NUMBER[name]]),
+        label=say("scene-back", round=return_round(g, name)) if g.outcome is None else "",
         says=character_says(g, name, say),
     )
 
@@ -430,7 +501,7 @@ def cow_panel(g: Toro, say: Texts, at: Layout) -> list[Component]:
 
 
 def compass(g: Toro, say: Texts, at: Layout) -> Spaces:
-    """Eight directions as they lie on this sheet, faces of the die on six of them, squares left in the middle."""
+    """Eight directions as they lie on this sheet, squares left in the middle."""
     by_place = {DIRECTIONS[at.shown(word)]: word for word in DIRECTIONS}
     return Spaces(
         box=at.compass,
@@ -444,19 +515,37 @@ def compass(g: Toro, say: Texts, at: Layout) -> Spaces:
 
 
 def way(g: Toro, word: str, say: Texts, at: Layout) -> Space:
-    """One direction: a space to press, and the face of the die that means it."""
-    faces = [face for face, way in enumerate(g.rules.compass, 1) if way == word]
-    dice = tuple(Piece(kind=say("scene-die", die=face), icon=f"die-{face}") for face in faces)
-    known = ", ".join(map(str, faces))
+    """One direction: a space to press."""
+    dice = ", ".join(map(str, faces_of(g, word)))
     return Space(
         name=word,
         kind="direction",
         icon=f"way-{at.shown(word)}",
         label=say(f"scene-way-{word}"),
-        says=say("scene-way-says", direction=say.name(word), dice=known) if faces else say.name(word),
+        says=say("scene-way-says", direction=say.name(word), dice=dice) if dice else say.name(word),
         faded=not (offered(g, f"step {word}") or offered(g, f"charge {word}")),
-        pieces=dice,
     )
+
+
+def faces_of(g: Toro, word: str) -> list[int]:
+    """The faces of the die that mean a direction."""
+    return [face for face, way in enumerate(g.rules.compass, 1) if way == word]
+
+
+def faces(g: Toro, at: Layout) -> list[Component]:
+    """The faces of the die on the compass, never faded: they count for balls and drinkers, not for steps.
+
+    They lie beside the arrows, on the side away from where these point.
+    """
+    parts: list[Component] = []
+    for word in DIRECTIONS:
+        box, dice = at.compass_box(word), faces_of(g, word)
+        wide = min(at.face, box.w / max(len(dice), 1))
+        rightward = DIRECTIONS[at.shown(word)][0] > 0
+        edge = wide * EDGE  # the faces end where the space does
+        left = box.x - edge if rightward else box.x + box.w + edge - wide * len(dice)
+        parts += [Picture(box=Box(left + wide * n, box.y, wide, wide), icon=f"die-{die}") for n, die in enumerate(dice)]
+    return parts
 
 
 def middle(g: Toro, say: Texts, at: Layout) -> Space:

@@ -11,7 +11,7 @@ from ludarium.kernel import Question, View
 from ludarium.texts import Texts
 
 ACTIONS = ("run", "skip", "kick", "stop", "perch", "hide", "agitate")
-SURE, OWN_GOAL = "✓", "✗"  # printed on the target of a kick
+SURE, OWN_GOAL, MINUS = "✓", "✗", "\N{MINUS SIGN}"  # printed on the target of a kick
 
 # --- The whole table ------------------------------------------------------------------------------------------------
 
@@ -39,7 +39,7 @@ def round_line(g: Toro, say: Texts, brief: bool) -> str:
     return say("scene-round-brief" if brief else "scene-round", round=g.round, team=say.name(TEAMS[g.first]))
 
 
-def team_note(g: Toro, seat: int, say: Texts) -> str:
+def team_note(g: Toro, seat: int, say: Texts, brief: bool) -> str:
     """What a team has to do now: act, move the cow, or wait."""
     if g.outcome is not None:
         return say("scene-won" if seat in g.outcome.winners else "scene-lost" if g.outcome.winners else "scene-draw")
@@ -47,7 +47,7 @@ def team_note(g: Toro, seat: int, say: Texts) -> str:
     if isinstance(g.question, Question) and g.question.seat == seat:
         notes.append(say("scene-cow-in-hand" if asked(g, "charged", "nudge_chosen") else "scene-to-move"))
     elif forecast.cow_mover(g) == seat:
-        notes.append(say("scene-moves-cow"))
+        notes.append(say("scene-moves-cow-brief" if brief else "scene-moves-cow"))
     if seat == g.first and not notes:
         notes.append(say("scene-begins"))
     return " · ".join(notes) or say("scene-waits")
@@ -114,7 +114,7 @@ def character_says(g: Toro, name: str, say: Texts) -> str:
     """A character: where it is and what became of it this round."""
     who, square, became = say.name(name), place(g, name), condition(g, name)
     if square == OUT:
-        return say(bench_key(g, name, became), character=who, round=g.returns[NUMBER[name]])
+        return say(bench_key(g, name, became), character=who, round=return_round(g, name))
     parts = [say("scene-on", character=who, square=square)]
     if square == g.ball:
         parts.append(say("scene-with-ball"))
@@ -132,9 +132,19 @@ def bench_key(g: Toro, name: str, became: str) -> str:
     back = g.returns[NUMBER[name]]
     if not back:
         return "scene-off"
+    if g.outcome is not None:
+        return "scene-benched"
     if became == "running":
         return "scene-entering"
     return "scene-rested" if name in g.due else "scene-out" if back > g.round else "scene-stays-out"
+
+
+def return_round(g: Toro, name: str) -> int:
+    """The round in which a character on the bench can next come back (TB-76, TB-77): after a skip the coming one."""
+    back = g.returns[NUMBER[name]]
+    if name in g.due or name == g.runner:
+        return max(back, g.round)
+    return max(back, g.round + 1)
 
 
 def cow_says(g: Toro, say: Texts) -> str:
@@ -159,8 +169,7 @@ def printed_kind(pitch: Pitch, square: str) -> str:
 
 def square_says(g: Toro, square: str, way: str, say: Texts) -> str:
     """A square: what is printed there, who stands there, which step leads there, what a kick there would do."""
-    kind = printed_kind(g.rules.printed, square)
-    parts = [say(f"scene-square-{kind or 'sand'}", square=square)]
+    parts = [print_says(g, square, say)]
     if name := on_square(g, square):
         parts.append(character_says(g, name, say) + ".")
     elif square == g.cow:
@@ -173,6 +182,27 @@ def square_says(g: Toro, square: str, way: str, say: Texts) -> str:
     if offered(g, f"kick {square}"):
         parts.append(kick_says(g, square, say))
     return " ".join(parts)
+
+
+def print_says(g: Toro, square: str, say: Texts) -> str:
+    """What is printed on a square, and what it is good for."""
+    pitch = g.rules.printed
+    match kind := printed_kind(pitch, square):
+        case "goal":
+            return say("scene-square-goal", square=square, team=say.name(TEAMS[pitch.goals.index(square)]))
+        case "arrow":
+            team, way = TEAMS[RED if square in pitch.arrows[RED] else BLUE], pitch.arrow_direction(square)
+            return say("scene-square-arrow", square=square, team=say.name(team), direction=say.name(way))
+        case "bottle":
+            return say("scene-square-bottle", square=square, drinks=who_drinks(g))
+    return say(f"scene-square-{kind or 'sand'}", square=square)
+
+
+def who_drinks(g: Toro) -> str:
+    """Whether a bottle does anything (TB-36): ``nobody`` may drink, the runner has had ``enough``, or ``runner``."""
+    if not g.rules.drinks_per_run:
+        return "nobody"
+    return "enough" if g.runner and g.drinks >= g.rules.drinks_per_run else "runner"
 
 
 # --- Kicks ----------------------------------------------------------------------------------------------------------
@@ -198,7 +228,7 @@ def kick_label(g: Toro, square: str) -> str:
     seen, seat = shot(g, square), SEAT[g.runner]
     if seen.scorer >= 0:
         return SURE if seen.scorer == seat else OWN_GOAL
-    return printed_odds(seen.chances[seat]) or printed_odds(seen.chances[1 - seat], "-")
+    return printed_odds(seen.chances[seat]) or printed_odds(seen.chances[1 - seat], MINUS)
 
 
 def printed_odds(faces: int, sign: str = "") -> str:
@@ -206,7 +236,7 @@ def printed_odds(faces: int, sign: str = "") -> str:
     return f"{sign}{round(faces * 100 / 6)}%" if faces else ""
 
 
-ODDS = (SURE, OWN_GOAL, *(printed_odds(faces, sign) for sign in ("", "-") for faces in FACES))
+ODDS = (SURE, OWN_GOAL, *(printed_odds(faces, sign) for sign in ("", MINUS) for faces in FACES))
 
 
 def percent(faces: int) -> str:
@@ -214,7 +244,13 @@ def percent(faces: int) -> str:
     return f"{round(faces * 100 / 6)}\N{NO-BREAK SPACE}%"
 
 
-# --- Actions and moves ----------------------------------------------------------------------------------------------
+# --- Compass, actions and moves -------------------------------------------------------------------------------------
+
+
+def compass_says(g: Toro, say: Texts) -> str:
+    """Which face of the die means which direction."""
+    ways = [say("scene-compass-face", die=die, direction=say.name(way)) for die, way in enumerate(g.rules.compass, 1)]
+    return say("scene-compass-says", ways=", ".join(ways))
 
 
 def action_says(g: Toro, verb: str, say: Texts) -> str:

@@ -5,7 +5,7 @@
 title = Toroball
 tagline = Two teams, one foam ball, and a young cow who would love to join in.
 story-so-far = Sunday morning in a village of the Landes. The band has played all night, the arena is nailed together from planks and barriers, and two teams of three, short of sleep and not short of sangria, have decided to settle things with a foam ball. Nobody asked the young cow, but she is on the pitch as well, and she follows whoever moved last. Their football is nothing to write home about. Their running is.
-about-reconstructed = The postcard's picture is lost. The size of the pitch, the place of goals, bottles, barriers, hideout and starting crosses, and the six compass directions are our reconstruction. The pieces, the turn, the numbers for running, kicking, agitation and goals are the booklet's. The game honours the tradition of the Landes: the cow is respected, nobody is hurt, and whoever she nudges walks off and comes back.
+about-reconstructed = The postcard’s picture is lost. The size of the pitch, the place of goals, bottles, barriers, hideout and starting crosses, and the six compass directions are our reconstruction. The pieces, the turn, the numbers for running, kicking, agitation and goals are the booklet’s. The game honours the tradition of the Landes: the cow is respected, nobody is hurt, and whoever she nudges walks off and comes back.
 credits = Created by Nicolas Vonthron, Franck Catoire and Alexandre Weiss, illustrated by Vianney Carvalho, English editing by Faustine Di Nota. All drawings here are our own.
 
 ## Moves and questions
@@ -103,7 +103,7 @@ story-agitated = { $character } teases the cow: agitation { $agitation }, and { 
     [one] one square
    *[other] { $left } squares
 } left to run.
-story-perched = { $character } perches on the fence on { $square }, out of the cow's way.
+story-perched = { $character } perches on the fence on { $square }, out of the cow’s way.
 story-hidden = { $character } hides on { $square }.
 story-cow_stays = Die { $die }: the cow stays where she is and chews it over.
 story-cow_charges = Die { $die }: the cow has { $squares ->
@@ -123,7 +123,7 @@ story-both_empty = Nobody of either team is left in the open: no goal.
 story-goal = { $how_key ->
     [crossed] Goal for { $team }: the ball flies right through!
     [fell_in] Goal for { $team }: the ball drops in!
-   *[empty_field] Goal for { $team }: the other side has nobody left on the field!
+   *[empty_field] Goal for { $team }: the other side has nobody left in the open!
 }{ $own ->
     [yes] {" "}An own goal.
    *[no] {""}
@@ -143,7 +143,7 @@ option-goal_line-arrow_square = whenever it enters the goal from one of its arro
 option-goal_squares = Standing in a goal
 option-goal_squares-closed = nobody may, neither characters nor the cow
 option-goal_squares-open = everybody may, and whoever stands there stops the ball
-option-sight_corner = A line of sight through the hideout's corner
+option-sight_corner = A line of sight through the hideout’s corner
 option-sight_corner-touch = hides: touching the hideout is enough
 option-sight_corner-cross = does not hide: the line must go through the inside
 
@@ -175,19 +175,23 @@ scene-summary = Round { $round }. Red { $red }, Blue { $blue }. { $cow ->
 scene-round = Round { $round } · { $team } first
 scene-over = The match is over
 scene-score = { $team } { $goals }
-scene-score-says = { $team } has { $goals } of { $most ->
-    [one] one goal
-   *[other] { $most } goals
-}.
+scene-score-says = { $most ->
+    [1] { $team } has { $goals ->
+        [0] no goal yet
+       *[other] scored
+    }: one goal wins.
+   *[other] { $team } has { $goals } of { $most } goals.
+}
 scene-to-move = to move
 scene-cow-in-hand = leads the cow
-scene-moves-cow = has the cow
+scene-moves-cow = will lead the cow
+scene-moves-cow-brief = then the cow
 scene-begins = first this round
 scene-waits = waits
 scene-won = won
 scene-lost = lost
 scene-draw = a draw
-scene-agitation = The cow's agitation
+scene-agitation = The cow’s agitation
 scene-cow = Cow
 scene-ball = Ball
 scene-cow-says = The young cow, agitation { $agitation }.
@@ -216,13 +220,14 @@ scene-round-brief =
     Round { $round }
     { $team } first
 scene-rested = { $character } is on the bench and may come back
-scene-stays-out = { $character } stays on the bench this round
+scene-stays-out = { $character } stays on the bench this round and may come back from round { $round }
+scene-benched = { $character } is on the bench
 scene-entering = { $character } is coming back
 scene-on = { $character } on { $square }
 scene-off = { $character } is not on the pitch yet
 scene-out = { $character } is on the bench, back from round { $round }
 scene-sheltered = sheltered
-scene-is-target = the cow's target
+scene-is-target = the cow’s target
 scene-exposed = exposed to the cow
 scene-running = running, { $left } left
 scene-first = must act first
@@ -233,11 +238,15 @@ scene-bench-says = Nudged characters rest here until they come back.
 scene-back = ↩ { $round }
 scene-square-sand = { $square }: sand.
 scene-square-hideout = { $square }: the hideout. Nobody stands on it, and a ball bounces off.
-scene-square-goal = { $square }: a goal.
-scene-square-bottle = { $square }: a bottle of sangria. Whoever enters with squares left drinks.
+scene-square-goal = { $square }: { $team }’s goal.
+scene-square-bottle = { $square }: a bottle of sangria. { $drinks ->
+    [nobody] In this match nobody drinks.
+    [enough] The runner has had enough and drinks no more.
+   *[runner] Whoever enters with squares left drinks.
+}
 scene-square-cross = { $square }: a starting cross of cow and ball.
 scene-square-barrier = { $square }: a barrier. A runner may hide behind it; the cow cannot enter.
-scene-square-arrow = { $square }: an arrow in front of a goal.
+scene-square-arrow = { $square }: an arrow pointing { $direction } into { $team }’s goal.
 scene-square-fence = { $square }: the fence. A runner may perch here.
 scene-kind-hideout = hideout
 scene-kind-goal = goal
@@ -272,7 +281,8 @@ scene-way-sw = SW
 scene-way-w = W
 scene-way-nw = NW
 scene-way-says = { $direction }; a scatter goes this way on { $dice }.
-scene-die = die { $die }
+scene-compass-says = The compass of the die: { $ways }.
+scene-compass-face = { $die } { $direction }
 scene-die-says = { $die ->
     [0] No die has been thrown yet.
    *[other] The last die thrown: { $die }.
@@ -305,7 +315,7 @@ scene-why-running = A character is running now.
 scene-why-turn = Not now.
 scene-why-no-runner = Only a runner can do that.
 scene-why-not-moved = The runner has to move at least one square first.
-scene-why-no-ball = The ball is not on the runner's square.
+scene-why-no-ball = The ball is not on the runner’s square.
 scene-why-no-kicking = In this match nobody may kick.
 scene-why-no-target = No square lies at the distance of a kick.
 scene-why-kicked = This runner has kicked already.
@@ -316,4 +326,4 @@ scene-why-agitated = This runner has agitated the cow already.
 scene-why-no-fence = The runner is not at the fence.
 scene-why-seen = The cow sees the runner here.
 scene-why-no-cover = There is no barrier and no hideout here.
-scene-remarks = The pitch and the compass are our reconstruction, the rules the booklet's. With respect for the cow and the Landes.
+scene-remarks = The pitch and the compass are our reconstruction, the rules the booklet’s. With respect for the cow and the Landes.

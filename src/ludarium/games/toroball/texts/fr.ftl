@@ -75,7 +75,7 @@ story-lined_up = Tout le monde en place : la vache en { $cow }, le ballon en { 
 story-placed = { $character } prend position en { $square }.
 story-round = Manche { $round } : les { $team } commencent.
 story-skipped = { $character } passe.
-story-runs = { $character } s’élance de { $square }.
+story-runs = { $character } s’élance depuis { $square }.
 story-returned = { $character } revient sur le terrain, en { $square }, remis de ses émotions.
 story-stepped = { $character } en { $square }, { $left ->
     [0] plus de case.
@@ -110,7 +110,7 @@ story-cow_charges = Dé { $die } : la vache a { $squares ->
     [1] une case
    *[other] { $squares } cases
 } et vise { $character }. Les { $team } la mènent.
-story-cow_steps = La vache trotte jusqu’en { $square }.
+story-cow_steps = La vache trotte jusqu’à { $square }.
 story-cow_stops = La vache s’arrête en { $square } sans avoir rattrapé personne.
 story-cow_turns = Personne à découvert. Dé { $die } : la vache se tourne { $direction }.
 story-cow_wanders = Dé { $die } : elle se promène { $direction }, { $squares ->
@@ -123,7 +123,7 @@ story-both_empty = Plus personne à découvert dans les deux équipes : pas de 
 story-goal = { $how_key ->
     [crossed] But pour les { $team } : le ballon traverse !
     [fell_in] But pour les { $team } : le ballon tombe dedans !
-   *[empty_field] But pour les { $team } : plus personne en face sur le terrain !
+   *[empty_field] But pour les { $team } : plus personne à découvert en face !
 }{ $own ->
     [yes] {" "}Contre son camp.
    *[no] {""}
@@ -175,13 +175,20 @@ scene-summary = Manche { $round }. Rouges { $red }, Bleus { $blue }. { $cow ->
 scene-round = Manche { $round } · les { $team } d’abord
 scene-over = Le match est fini
 scene-score = { $team } { $goals }
-scene-score-says = Les { $team } ont { $goals ->
-    [one] { $goals } but
-   *[other] { $goals } buts
-} sur { $most }.
+scene-score-says = { $most ->
+    [1] Les { $team } { $goals ->
+        [0] n’ont pas encore de but
+       *[other] ont marqué
+    } : un seul but gagne.
+   *[other] Les { $team } ont { $goals ->
+        [one] { $goals } but
+       *[other] { $goals } buts
+    } sur { $most }.
+}
 scene-to-move = à eux de jouer
 scene-cow-in-hand = mènent la vache
-scene-moves-cow = ont la vache
+scene-moves-cow = mèneront la vache
+scene-moves-cow-brief = puis la vache
 scene-begins = jouent d’abord
 scene-waits = attendent
 scene-won = gagné
@@ -217,7 +224,8 @@ scene-round-brief =
     Manche { $round }
     { $team } d’abord
 scene-rested = { $character } est sur le banc et peut revenir
-scene-stays-out = { $character } reste sur le banc cette manche
+scene-stays-out = { $character } reste sur le banc cette manche et peut revenir à partir de la manche { $round }
+scene-benched = { $character } est sur le banc
 scene-entering = { $character } revient sur le terrain
 scene-on = { $character } en { $square }
 scene-off = { $character } n’est pas encore sur le terrain
@@ -238,11 +246,15 @@ scene-bench-says = Les personnages bousculés se reposent ici avant de revenir.
 scene-back = ↩ { $round }
 scene-square-sand = { $square } : du sable.
 scene-square-hideout = { $square } : la cachette. Personne ne s’y tient, et le ballon y rebondit.
-scene-square-goal = { $square } : un but.
-scene-square-bottle = { $square } : une bouteille de sangria. Qui y entre alors qu’il lui reste des cases boit.
+scene-square-goal = { $square } : le but des { $team }.
+scene-square-bottle = { $square } : une bouteille de sangria. { $drinks ->
+    [nobody] Dans ce match, personne ne boit.
+    [enough] Le coureur a assez bu et n’y boira plus.
+   *[runner] Qui y entre alors qu’il lui reste des cases boit.
+}
 scene-square-cross = { $square } : une croix de départ de la vache et du ballon.
 scene-square-barrier = { $square } : une barrière. Un coureur peut s’y cacher ; la vache n’y entre pas.
-scene-square-arrow = { $square } : une flèche devant un but.
+scene-square-arrow = { $square } : une flèche { $direction }, dans le but des { $team }.
 scene-square-fence = { $square } : la clôture. Un coureur peut s’y percher.
 scene-kind-hideout = cachette
 scene-kind-goal = but
@@ -277,7 +289,8 @@ scene-way-sw = SO
 scene-way-w = O
 scene-way-nw = NO
 scene-way-says = { $direction } ; on dévie par là sur { $dice }.
-scene-die = dé { $die }
+scene-compass-says = La boussole du dé : { $ways }.
+scene-compass-face = { $die } { $direction }
 scene-die-says = { $die ->
     [0] Aucun dé n’a encore été lancé.
    *[other] Le dernier dé lancé : { $die }.

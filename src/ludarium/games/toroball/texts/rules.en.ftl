@@ -29,11 +29,11 @@ TB-18 = From the first player on, players take turns. In a turn, one own due cha
 TB-19 = A player without such a character is passed over. The phase ends when every due character has acted.
 TB-20 = Any due character may skip, wherever it is. A skip changes nothing: it stays where it is and, if sheltered, stays sheltered.
 TB-21 = A character on the pitch may run only if it has at least one possible first step.
-TB-22 = A sheltered character beside the cow at the end of a cow phase must act, by running or skipping, before its owner's other characters in the next round. With several of them the owner chooses among them until all have acted. A goal in between cancels this.
+TB-22 = A sheltered character beside the cow at the end of a cow phase must act, by running or skipping, before its owner’s other characters in the next round. With several of them the owner chooses among them until all have acted. A goal in between cancels this.
 
 ## Running
 
-TB-23 = A run has 4 squares to spend. Beginning it ends the character's shelter.
+TB-23 = A run has 4 squares to spend. Beginning it ends the character’s shelter.
 TB-24 = Each step goes one square in one of eight directions and costs one square.
 TB-25 = A step may not leave the pitch nor enter the hideout, a square with a character or the cow, or a closed goal.
 TB-26 = A diagonal step between two occupied squares or past a corner of the hideout is allowed.
@@ -62,7 +62,7 @@ TB-42 = A wall square inside the pitch turns the direction right round.
 
 ## Kicking
 
-TB-43 = A runner on the ball's square may kick it, once per run, also before its first step.
+TB-43 = A runner on the ball’s square may kick it, once per run, also before its first step.
 TB-44 = The target is any square at distance 3 to 6 from the runner except the hideout. Occupied squares, barriers and goals may be named.
 TB-45 = The ball follows the straight path to the target. The first square on it with a character of either team, sheltered or not, with the cow, or with the hideout stops it.
 TB-46 = A ball that is not stopped is put on the target and scatters 1 square from there.
@@ -85,14 +85,14 @@ TB-56 = A runner on a barrier square that has moved at least one square may hide
 TB-57 = A runner beside the hideout, on a square the cow does not see, that has moved at least one square may hide; the run ends. The cow does not see the square when the line from her square to it touches the hideout and the two are not adjacent.
 TB-58 = Sheltering is always a choice. Whoever just stops on such a square is exposed.
 TB-59 = A sheltered character counts as having skipped: it is neither target nor nudged, although it moved this round.
-TB-60 = Shelter lasts until that character's next run, also behind the hideout when the cow has come round.
+TB-60 = Shelter lasts until that character’s next run, also behind the hideout when the cow has come round.
 TB-61 = A sheltered character still fills its square and stops a ball.
 TB-62 = A sheltered character is shown turned diagonally.
 
-## The cow's phase
+## The cow’s phase
 
 TB-63 = The target is the last exposed character, in order of acting this round.
-TB-64 = The cow is moved by the opponent of the target's owner.
+TB-64 = The cow is moved by the opponent of the target’s owner.
 TB-65 = One die is thrown. On a natural 6 the cow neither moves nor nudges. Otherwise she has die plus agitation squares.
 TB-66 = Before her first step and after each step: if exposed characters of either team are beside her, one of them is nudged and the movement ends. With several, the mover chooses which.
 TB-67 = Characters that skipped, are sheltered or have not moved this round are never nudged.
@@ -114,7 +114,7 @@ TB-77 = If no own sangria square is free, it can only skip. A returning characte
 
 TB-78 = Whoever kicked, a ball in j4 counts for red and a ball in b4 for blue: own goals count.
 TB-79 = A ball whose place after the scatter is a goal square scores, from whatever side it came: it fell in.
-TB-80 = A kicked ball scores when its path, before being stopped, runs along one of the three arrows: arrow square, goal square and on to a target beyond, all on one straight line in the arrow's direction. It crossed.
+TB-80 = A kicked ball scores when its path, before being stopped, runs along one of the three arrows: arrow square, goal square and on to a target beyond, all on one straight line in the arrow’s direction. It crossed.
 TB-81 = A path that meets a goal square in any other way passes over it without effect. Naming the goal square itself as target does not score by itself.
 TB-82 = If at the end of the character phase or of the cow phase every character of exactly one team is sheltered or out, the other team scores. If this holds for both teams at once, nobody scores and play goes on.
 TB-83 = A goal ends the round at once: no further character acts and, if the cow phase had not begun, there is none.
@@ -129,20 +129,20 @@ TB-R1 = Who begins? The booklet asks who drank sangria last, or else fruit juice
 TB-R2 = Do diagonal steps count as one? Yes, for all pieces: compass and adjacency are drawn with diagonals.
 TB-R3 = How far does a ball scatter? 1 square, because no die for a distance is mentioned.
 TB-R4 = What is the straight path on a grid? Every square crossed by the line between the centres; at a corner it passes from one square to the diagonal one. The booklet settles sight with a straight object between centres, and the same ruler serves both.
-TB-R5 = What does crossing from an arrow's direction mean? By default, along the arrow's own line. With the option arrow_square, any path that enters the goal from one of its arrow squares and goes on beyond. The text speaks of the arrow's direction, and the wide reading makes 32 squares of an empty pitch sure shots instead of 6.
+TB-R5 = What does crossing from an arrow’s direction mean? By default, along the arrow’s own line. With the option arrow_square, any path that enters the goal from one of its arrow squares and goes on beyond. The text speaks of the arrow’s direction, and the wide reading makes 32 squares of an empty pitch sure shots instead of 6.
 TB-R6 = May pieces stand in a goal? By default not: a character skipping there could never be chased and would stop every shot. With the option open, a goal is an ordinary square for characters and cow, and a piece on it stops the ball.
 TB-R7 = Does a goal count before the scatter? Crossing does, falling in only afterwards: crossing is about the flight, falling about the place.
-TB-R8 = Does a scattered ball that hits somebody go on? No, it stays there: interception is described for the kick's path only.
+TB-R8 = Does a scattered ball that hits somebody go on? No, it stays there: interception is described for the kick’s path only.
 TB-R9 = Several kicks or agitations in one run? One of each, because each is named once among the things a run may hold.
 TB-R10 = Is sangria a choice? No: it is forced on entering with squares left, once per run. Actions that need no squares stay possible afterwards, because they are allowed at any point of the movement.
 TB-R11 = Agitating at the maximum? Not possible: a die shows at most 6, and a free boost was not meant.
-TB-R12 = Does a line through the hideout's corner hide? By default yes, touching is enough; the option cross asks for a line through the inside. Neighbours always see each other.
+TB-R12 = Does a line through the hideout’s corner hide? By default yes, touching is enough; the option cross asks for a line through the inside. Neighbours always see each other.
 TB-R13 = Is hiding behind the hideout automatic? No, it is chosen like the other shelters, because being sheltered can cost a goal.
-TB-R14 = Whom can the cow nudge? Exposed characters of either team, the mover's own included: she follows only those who moved, and the first one met stops her.
+TB-R14 = Whom can the cow nudge? Exposed characters of either team, the mover’s own included: she follows only those who moved, and the first one met stops her.
 TB-R15 = When does a nudged character return? It misses the next round and comes back in the one after; with rounds_out at 0 it comes back in the next round. The text speaks of a skipped turn and of a return.
 TB-R16 = When is the empty field checked? At the end of each phase, not after each shelter, because a character sheltered last round may still come down in this phase.
 TB-R17 = Both fields empty at once? No goal: the two would cancel out.
-TB-R18 = Is the cow's first check before her first step? Yes, she charges from where she stands, but not on a 6.
+TB-R18 = Is the cow’s first check before her first step? Yes, she charges from where she stands, but not on a 6.
 TB-R19 = Has the cow a free choice of route? Only among shortest ones: she charges towards the target, and the mover decides what the text leaves open.
 TB-R20 = Can a game go on for ever? A limit of 200 rounds stops it; 0 removes the limit. Programs need an end; people never get there.
 TB-R21 = Does the cow push the ball? No, nothing says so.
