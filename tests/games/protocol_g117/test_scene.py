@@ -7,8 +7,8 @@ import re
 import pytest
 
 from ludarium.games.protocol_g117 import GAME
-from ludarium.games.protocol_g117.board import SQUARES
-from ludarium.games.protocol_g117.layout import tall_layout, wide_layout
+from ludarium.games.protocol_g117.board import MATRIX, SQUARES
+from ludarium.games.protocol_g117.layout import Layout, tall_layout, wide_layout
 from ludarium.games.protocol_g117.position import ACTIONS, AI, HU, Protocol
 from ludarium.kernel import view
 from ludarium.scene import Cell, Map, Mat, Note, Picture, Pool, Spaces, Spot, svg, text
@@ -17,6 +17,8 @@ from ludarium.texts import texts
 
 from .fronts import acting, after, counting, start, table
 from .looks import drawn, space, things, words
+
+UNITS = ("drone", "bot", "troop", "decker")
 
 
 def standing(g: Protocol, square: str) -> list[str]:
@@ -32,12 +34,42 @@ def test_every_square_is_there_and_wide_every_action(tall: bool) -> None:
     assert set(ACTIONS) <= set(named)  # at the start a phone shows all ten pairs as well
 
 
-def test_a_phone_shows_the_pair_in_play_first_and_used_ones_last() -> None:
+def test_a_phone_shows_the_pair_in_play_first_and_the_others_in_their_rows() -> None:
     g = after(table(turn=3, used=2), "choose deep_fakes po")
     shown = [name for name in things(drawn(g, tall=True)) if name in ACTIONS]
-    assert shown[:4] == ["power_cut", "deep_fakes", "call_to_arms", "drone_foundry"]
-    assert shown[-4:] == ["anon_hacker", "hopes_end", "faulty_cpus", "human_betrayal"]
+    assert shown[:6] == ["power_cut", "deep_fakes", "anon_hacker", "hopes_end", "faulty_cpus", "human_betrayal"]
+    assert shown[-2:] == ["logic_bomb", "singularity"]
     assert len(shown) == len(ACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ["Inner row · in play", "Outer row", "Inner row"]),
+        ("fr", ["Rangée intérieure · en jeu", "Rangée extérieure", "Rangée intérieure"]),
+    ],
+)
+def test_a_phone_heads_the_pairs_with_the_name_of_their_row(language: str, titles: list[str]) -> None:
+    scene = drawn(after(table(turn=3, used=2), "choose deep_fakes po"), tall=True, language=language)
+    found: list[str] = []
+    below: dict[str, list[str]] = {}
+    for part in scene.components:
+        if isinstance(part, Note) and part.text in titles:
+            found.append(part.text)
+        elif isinstance(part, Spaces) and part.spaces[0].name in ACTIONS:
+            below.setdefault(found[-1], []).append(part.spaces[0].name)
+    assert found == titles
+    assert [len(below[title]) for title in titles] == [2, 10, 8]
+    tops = [note.box.y for note in parts(scene, Note) if note.text in titles]
+    cards = [row.box for row in parts(scene, Spaces) if row.spaces[0].name in ACTIONS]
+    for top in tops:  # no heading lies on a card
+        assert not [box for box in cards if box.y < top + 44 and top < box.y + box.h]
+
+
+def test_a_desk_keeps_every_pair_in_its_printed_place() -> None:
+    g = after(table(turn=3, used=2), "choose deep_fakes po")
+    shown = [name for name in things(drawn(g)) if name in ACTIONS]
+    assert shown == [action for pair in g.rules.pairs for action in pair[:2]]
 
 
 @pytest.mark.parametrize("tall", [False, True])
@@ -51,10 +83,30 @@ def test_pointing_at_an_action_picks_out_its_partner(tall: bool) -> None:
         assert shown[hu] == places[ai].centre
 
 
+def layout_of(tall: bool) -> Layout:
+    """Where the squares lie, whatever else there is."""
+    return tall_layout(2, (1, 4, 5), 4) if tall else wide_layout(2)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_pointing_at_attack_or_charge_picks_out_whom_it_concerns(tall: bool) -> None:
+    g = acting("AI c3r2 c5r3 | o1 core ; HU c2r2 c3r1 | core i2", HU, 2)
+    middles = {layout_of(tall).place(name).centre: name for name in SQUARES}
+    seen = {
+        glimpse.of: {(middles[ring.box.centre], ring.label) for ring in glimpse.rings}
+        for glimpse in drawn(g, tall).glimpses
+        if glimpse.of in ("attack", "charge")
+    }
+    assert seen["attack"] == {("c3r2", "×"), ("core", "×")}
+    units = {("c2r2", ""), ("c3r1", ""), ("core", ""), ("i2", "")}
+    assert seen["charge"] == units | {("c3r2", "×"), ("core", "×"), ("o1", "×")}
+    assert not {"attack", "charge"} & {glimpse.of for glimpse in drawn(table(), tall).glimpses}
+
+
 @pytest.mark.parametrize("tall", [False, True])
 def test_pointing_at_a_unit_picks_out_where_it_can_go_and_whom_it_can_charge(tall: bool) -> None:
     g = acting("AI c3r2 c1r1 | o1 ; HU c2r2 | o4", HU, 2)
-    layout = tall_layout(2, 10, 4) if tall else wide_layout(2)
+    layout = layout_of(tall)
     scene = drawn(g, tall)
     middles = {layout.place(name).centre: name for name in SQUARES}
     seen = {glimpse.of: glimpse for glimpse in scene.glimpses if glimpse.of in SQUARES}
@@ -69,11 +121,79 @@ def test_pointing_at_a_unit_picks_out_where_it_can_go_and_whom_it_can_charge(tal
 def test_units_differ_by_shape() -> None:
     g = table("AI c3r2 | core core ; HU c1r2 | o4")
     assert [standing(g, square) for square in ("c3r2", "core", "c1r2", "o4")] == [
-        ["drone"],
-        ["bot", "bot"],
-        ["troop"],
-        ["decker"],
+        ["unit-drone"],
+        ["unit-bot", "unit-bot"],
+        ["unit-troop"],
+        ["place", "unit-decker"],
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_units_carry_a_letter_of_their_own(language: str) -> None:
+    art = drawn(table(), language=language).look.art
+    found = [re.search(rf'<symbol id="unit-{kind}".*?<text[^>]*>(\w)</text>', art) for kind in UNITS]
+    assert len({match.group(1) for match in found if match}) == len(UNITS)
+
+
+def test_units_in_supply_are_of_no_kind_yet() -> None:
+    pools = list(parts(drawn(table()), Pool))
+    assert [{piece.icon for piece in pool.pieces} for pool in pools] == [{"cube-hu"}, {"cube-ai"}]
+
+
+@pytest.mark.rule("PG-17")
+def test_every_matrix_square_shows_two_places() -> None:
+    g = table("AI c5r2 | core o1 o1 o2 ; HU c1r2 | core o4")
+    assert [standing(g, square) for square in ("i1", "o2", "o4", "o1", "core")] == [
+        ["place", "place"],
+        ["unit-bot", "place"],
+        ["place", "unit-decker"],
+        ["unit-bot", "unit-bot"],
+        ["unit-bot", "unit-decker"],
+    ]
+    assert "o2 — roads to o1, o3, i2 — Bot, free place" in text(drawn(g))
+
+
+@pytest.mark.rule("PG-45", "PG-49")
+def test_enemies_that_can_be_attacked_are_marked() -> None:
+    g = acting("AI c3r2 c5r2 | o1 o8 i3 i3 ; HU c2r2 c3r1 | core i2", HU, 2)
+    assert standing(g, "c3r2") == ["unit-drone-struck"]
+    assert standing(g, "i3") == ["unit-bot-struck", "unit-bot"]  # one of two
+    assert [standing(g, square) for square in ("c5r2", "o1", "c2r2")] == [
+        ["unit-drone"],
+        ["unit-bot", "place"],
+        ["unit-troop"],
+    ]
+
+
+@pytest.mark.rule("PG-52", "PG-53")
+def test_during_a_charge_the_unit_that_will_be_lost_and_its_targets_are_marked() -> None:
+    g = after(acting("AI c3r2 c5r2 | o1 ; HU c1r2 c2r2 | o4 o4", HU, 2), "charge c2r2")
+    assert [standing(g, square) for square in ("c2r2", "c1r2", "c3r2", "c5r2")] == [
+        ["unit-troop-lost"],
+        ["unit-troop"],
+        ["unit-drone-struck"],
+        ["unit-drone"],
+    ]
+    g = after(acting("AI c3r2 c5r2 | o1 ; HU c1r2 c2r2 | o4 o4", HU, 2), "charge o4")
+    assert standing(g, "o4") == ["unit-decker-lost", "unit-decker"]  # one of two
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_start_squares_say_whose_they_are_also_under_a_unit(tall: bool) -> None:
+    icons = [picture.icon for picture in parts(drawn(table(), tall), Picture)]
+    assert [icons.count(icon) for icon in ("tag-ai", "tag-hu", "start-ai", "start-hu")] == [3, 2, 0, 0]
+    moved = table("AI c4r2 | o2 o7 ; HU c2r2 | o5")
+    icons = [picture.icon for picture in parts(drawn(moved, tall), Picture)]
+    assert [icons.count(icon) for icon in ("tag-ai", "tag-hu", "start-ai", "start-hu")] == [2, 1, 1, 1]
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_tags_medals_and_names_do_not_lie_on_each_other(tall: bool) -> None:
+    layout = layout_of(tall)
+    for name in SQUARES:
+        tag, medal = layout.start_tag(name), layout.medal(name)
+        assert tag.x + tag.w < medal.x + medal.w * 0.2
+        assert name not in MATRIX or layout.foot(name).y > tag.y + tag.h
 
 
 def test_contested_stacked_and_lone_are_told_apart() -> None:
@@ -121,6 +241,18 @@ def test_the_paper_shows_the_points_of_each_turn(tall: bool) -> None:
     assert paper.box.w > 500
     assert ">12<" in scene.look.art
     assert "No points noted yet." in text(drawn(start(), tall))
+
+
+@pytest.mark.rule("PG-82", "PG-88")
+@pytest.mark.parametrize("tall", [False, True])
+def test_in_a_series_the_paper_sums_up_the_turns_before(tall: bool) -> None:
+    paper = ((4, 3), *((12, 13),) * 9, (7, 8))
+    art = drawn(table(turn=12, used=1, paper=paper), tall).look.art
+    sheet = art[art.index('<symbol id="sheet-of-paper"') :]
+    figures = re.findall(r">([^<>]+)</text>", sheet)
+    assert figures == ["AI", "112", "7", "HU", "120", "8", "1–10", *map(str, range(11, 21))]
+    art = drawn(table(turn=3, used=2, paper=paper[:2]), tall).look.art
+    assert "1–" not in art[art.index('<symbol id="sheet-of-paper"') :]
 
 
 @pytest.mark.parametrize("tall", [False, True])

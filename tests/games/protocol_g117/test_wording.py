@@ -8,14 +8,15 @@ from ludarium.games.protocol_g117 import GAME
 from ludarium.games.protocol_g117.position import AI, HU, Protocol
 from ludarium.kernel import Event, Question, play, view
 from ludarium.kernel.content import Value
-from ludarium.scene import Picture, Space
+from ludarium.scene import Picture, Space, Spot
+from ludarium.scene.pen import spoken_name
 from ludarium.testing import parts
 from ludarium.texts import texts
 
 from .fronts import acting, after, counting, idle, moves, offered, start, table, told
 from .looks import drawn, space, things, words
 
-EN = texts(GAME, "en")
+EN, FR = texts(GAME, "en"), texts(GAME, "fr")
 
 
 # --- Prices ---------------------------------------------------------------------------------------------------------
@@ -215,8 +216,10 @@ def test_what_a_thing_says_begins_with_its_name(g: Protocol, tall: bool, languag
 
 def test_an_action_names_its_partner_even_when_it_is_used_up() -> None:
     named = things(drawn(table(used=1)))
-    assert named["hopes_end"].says == "Hopes End: used up, for its points. Partner: Anon Hacker."
-    assert named["drone_foundry"].says.endswith("or the event +Drone +Drone. Partner: Call to Arms.")
+    assert named["hopes_end"].says == "Hopes End: used up, for its points. Outer row. Partner: Anon Hacker."
+    assert named["drone_foundry"].says.endswith("or the event +Drone +Drone. Outer row. Partner: Call to Arms.")
+    assert ", or the event Sabotage. Inner row. Partner: Power Cut." in named["deep_fakes"].says
+    assert ". Rangée intérieure. Partenaire" in things(drawn(table(), language="fr"))["deep_fakes"].says
 
 
 @pytest.mark.parametrize(
@@ -269,6 +272,10 @@ def test_a_word_says_why_it_cannot_be_used(g: Protocol, word: str, why: str) -> 
         (after(table(), "choose hopes_end event"), "AI, Hopes End: place the Bot you gained."),
         (after(table(), "choose hopes_end event", "place o1"), "AI, Hopes End: place the Drone you gained."),
         (after(table(), "choose human_betrayal event"), "AI, Human Betrayal: eliminate a Troop."),
+        (
+            after(acting("AI c3r2 | o1 ; HU c2r2 | o4", HU, 3), "charge c2r2"),
+            "HU charges: the Troop on c2r2 will be lost. Choose its target.",
+        ),
         (counting("AI - | - ; HU c2r2 | o7", (1, 0)), "Count: AI names a sabotage."),
         (after(counting("AI - | - ; HU c2r2 | o7", (2, 0)), "sabotage o7"), "Count: AI names a sabotage (2 of 2)."),
     ],
@@ -287,6 +294,52 @@ def test_changed_numbers_are_told() -> None:
     assert named["charge"].says == "Charge: one unit rushes an enemy within one step; both are lost."
     named = things(drawn(acting("AI c3r2 | o1 ; HU c2r2 c3r1 | o4", HU, 2, numbers=numbers)))
     assert named["attack"].says == "Attack: no enemy has 3 of your units in contact."
+
+
+@pytest.mark.rule("PG-R8")
+@pytest.mark.parametrize(
+    ("fewest", "most", "english", "french"),
+    [
+        (0, 0, "in contact", "au contact"),
+        (0, 2, "within 2 steps", "à 2 pas au plus"),
+        (1, 1, "after exactly one step", "après exactement 1 pas"),
+        (2, 2, "after exactly 2 steps", "après exactement 2 pas"),
+        (1, 3, "after 1 to 3 steps", "après 1 à 3 pas"),
+    ],
+)
+def test_a_charge_says_how_many_steps_it_takes(fewest: int, most: int, english: str, french: str) -> None:
+    numbers: dict[str, Value] = {"charge_steps_min": fewest, "charge_steps_max": most}
+    g = acting("AI c2r2 c3r2 c4r1 | o1 ; HU c2r1 | core", HU, 2, numbers=numbers)
+    g = acting("AI c3r2 c4r2 c5r2 | o1 ; HU c2r2 | o4", HU, 2, numbers=numbers) if most == 0 else g
+    assert things(drawn(g))["charge"].says == f"Charge: one unit rushes an enemy {english}; both are lost."
+    said = things(drawn(g, language="fr"))["charge"].says
+    assert said == f"Charger\u00a0: une unité se jette sur un ennemi {french}\u00a0; les deux sont perdues."
+
+
+@pytest.mark.rule("PG-78", "PG-80")
+@pytest.mark.parametrize(("scope", "place", "named"), [("square", "o7", "o7"), ("field", "matrix", "the Matrix")])
+def test_a_sabotage_tells_who_scores_nothing_there(scope: str, place: str, named: str) -> None:
+    g = counting("AI c4r2 | core ; HU c2r2 | o7", (1, 0), sabotage_scope=scope)
+    (event,) = (event for event in told(g, f"sabotage {place}") if event.key == "sabotaged")
+    assert EN.event(event) == f"The AI sabotages {named}: humankind scores nothing there this turn."
+    assert "l’humanité n’y marque rien" in FR.event(event)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_matrix_square_is_called_by_its_name_once(language: str) -> None:
+    field = [spot for spot in parts(drawn(table(), language=language), Spot) if spot.name != "core"]
+    assert [spoken_name(spot).count(spot.name) for spot in field] == [1] * 12
+
+
+def test_the_paper_is_read_with_the_signs_of_the_language() -> None:
+    g = table(turn=3, used=2, paper=((4, 3), (2, 0)))
+    (paper,) = (one for one in parts(drawn(g, language="fr"), Picture) if one.icon == "sheet-of-paper")
+    assert paper.says == "Points tour par tour, IA d’abord\u00a0: tour 1\u00a0: 4–3\u00a0; tour 2\u00a0: 2–0."
+
+
+@pytest.mark.parametrize(("language", "page"), [("en", "see the rules page."), ("fr", "voir la page des règles.")])
+def test_the_small_print_names_a_page_that_exists(language: str, page: str) -> None:
+    assert words(drawn(table(), language=language))[-1].endswith(page)
 
 
 def test_a_step_is_labelled_with_an_arrow() -> None:

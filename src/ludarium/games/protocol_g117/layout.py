@@ -29,7 +29,7 @@ class Layout(Sheet, frozen=True, kw_only=True):
     status: Box
     controls: Box
     cards: tuple[Box, ...]  # one for each pair, in the order shown
-    rows: tuple[Box, ...] = ()  # the names of the outer and the inner row
+    rows: tuple[Box, ...]  # the names of the outer and the inner row; on a phone the headings of the groups shown
     remarks: Box
 
     @property
@@ -61,6 +61,31 @@ class Layout(Sheet, frozen=True, kw_only=True):
             return self.square(name).inset(3)
         x, y = self.node(name)
         return Box(x, y, 0, 0).inset(-self.spot * 0.56)
+
+    def medal(self, name: str) -> Box:
+        """Where the points of a square are printed: in its upper right corner, clear of the units."""
+        if name in EARTH:
+            box = self.square(name)
+            size = min(box.w, box.h) * (0.44 if self.tall else 0.36)
+            return Box(box.x + box.w - size * 1.08, box.y + size * 0.08, size, size)
+        x, y = self.node(name)
+        return Box(x + self.spot * 0.55, y - self.spot * 0.56, 0, 0).inset(-self.spot * 0.24)
+
+    def start_tag(self, name: str) -> Box:
+        """Where a start square says whose it is while units stand on it: its upper left corner, or above the units."""
+        high = self.letter * 0.95
+        wide = high * 52 / 34  # as it is drawn
+        if name in EARTH:
+            box = self.square(name)
+            return Box(box.x + 4, box.y + 4, wide, high)
+        x, y = self.node(name)
+        return Box(x + self.spot * 0.05 - wide / 2, y - self.spot * 0.57 - high / 2, wide, high)
+
+    def foot(self, name: str) -> Box:
+        """Where the name of a Matrix square is printed."""
+        x, y = self.node(name)
+        high = max(self.spot * 0.3, self.letter * 0.66)
+        return Box(x - high * 1.1, y + self.spot * 0.46 - high / 2, high * 2.2, high)
 
     def halves(self, card: Box) -> tuple[Box, Box]:
         """The actions of ai and hu on a card: one above the other, or face to face like the two mats of a phone."""
@@ -102,11 +127,20 @@ def wide_layout(buttons: int) -> Layout:
 
 
 @cache
-def tall_layout(buttons: int, pairs: int, remarks: int) -> Layout:
-    """A phone held upright: both worlds at full width, what can be done now, the pairs, the paper, lines of remarks."""
+def tall_layout(buttons: int, groups: tuple[int, ...], remarks: int) -> Layout:
+    """A phone held upright: both worlds at full width, what can be done now, the pairs, the paper, lines of remarks.
+
+    ``groups`` says how many pairs lie under each heading.
+    """
     controls = 1350
-    cards = controls + buttons * 104 + 8
-    paper = cards + pairs * 98 + 8
+    top = controls + buttons * 104
+    rows: list[Box] = []
+    cards: list[Box] = []
+    for pairs in groups:
+        rows.append(Box(18, top, 684, 44))
+        cards += Box(4, top + 48, 712, pairs * 98 - 6).cut(1, pairs, 6)
+        top += 48 + pairs * 98 + 4
+    paper = top + 8
     return Layout(
         tall=True,
         width=720,
@@ -129,6 +163,7 @@ def tall_layout(buttons: int, pairs: int, remarks: int) -> Layout:
         spot=112,
         status=Box(18, 1282, 684, 64),
         controls=Box(8, controls, 704, buttons * 104 - 10),
-        cards=Box(4, cards, 712, pairs * 98 - 6).cut(1, pairs, 6),
+        cards=tuple(cards),
+        rows=tuple(rows),
         remarks=Box(18, paper + 148, 684, 36 * remarks),
     )

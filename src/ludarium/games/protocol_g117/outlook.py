@@ -68,6 +68,18 @@ def goals_from(g: Protocol, name: str) -> tuple[str, ...]:
     return tuple(move.split()[2] for move in legal(g) if move.startswith(f"move {name} "))
 
 
+def squares_for(g: Protocol, *verbs: str) -> tuple[str, ...]:
+    """The squares that can be named now after one of these verbs: ``attack``, ``charge`` or ``hit``."""
+    return tuple(words[1] for words in map(str.split, legal(g)) if words[0] in verbs)
+
+
+def charges_from(g: Protocol) -> str:
+    """PG-52, PG-53. The square of the unit that charges and will be lost, while its target is chosen; else empty."""
+    if not isinstance(g.question, Question) or asked(g) != "charge_hits":
+        return ""
+    return str(g.question.args[1])
+
+
 # --- The turn ------------------------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,7 @@ from html import escape
 
 from ludarium.games.protocol_g117 import outlook
 from ludarium.games.protocol_g117.layout import Layout
-from ludarium.games.protocol_g117.position import ACTIONS, SIDES, Protocol, ProtocolRules
+from ludarium.games.protocol_g117.position import ACTIONS, KINDS, SIDES, Protocol, ProtocolRules
 from ludarium.texts import Texts
 
 LETTERS = '"Avenir Next", "Century Gothic", "Segoe UI", "DejaVu Sans", sans-serif'
@@ -15,12 +15,21 @@ BOLT = '<path d="M58 8L26 54H46L40 92L74 42H53z" transform="translate({x:.1f} {y
 PRINTED = ("#b3205f", "#1f5a99")  # ai and hu on paper
 LIT = ("#ff7ab8", "#69b3ff")  # ai and hu on the dark sheet
 TURNS = 10  # columns of the paper
+CARRIED = 1.7  # how many times as wide the column is that sums up the turns before them
 
 
 def prints(g: Protocol, say: Texts, at: Layout) -> str:
     """Everything of this kind, as symbols."""
     return "".join(
-        (lettering(say("title")), start_marks(say), row_names(say), medals(g.rules), bolts(g.rules), paper(g, say, at))
+        (
+            lettering(say("title")),
+            start_marks(say),
+            units(say),
+            row_names(say),
+            medals(g.rules),
+            bolts(g.rules),
+            paper(g, say, at),
+        )
     )
 
 
@@ -40,14 +49,37 @@ def lettering(title: str) -> str:
 
 
 def start_marks(say: Texts) -> str:
-    """The printed starts: a broken ring with the name of the side."""
+    """The printed starts, a broken ring with the name of the side, and the tags that tell it where units stand."""
     words = 'x="50" y="65" text-anchor="middle" font-size="42" font-weight="700" letter-spacing="1"'
     ring = 'cx="50" cy="50" r="42" fill-opacity=".12" stroke-width="3" stroke-dasharray="10 7"'
     return "".join(
         f'<symbol id="start-{side}" viewBox="0 0 100 100"><circle {ring} fill="{colour}" stroke="{colour}"/>'
         f'<text {words} fill="{colour}">{escape(say(f"name-{side}"))}</text></symbol>'
         for side, colour in zip(SIDES, LIT, strict=True)
+    ) + "".join(
+        f'<symbol id="tag-{side}" viewBox="0 0 52 34"><rect x="1.5" y="1.5" width="49" height="31" rx="9"'
+        f' fill="#10131a" stroke="{colour}" stroke-width="3" stroke-dasharray="7 4"/>'
+        f'<text x="26" y="26" text-anchor="middle" font-size="25" font-weight="700" fill="{colour}">'
+        f"{escape(say(f'name-{side}'))}</text></symbol>"
+        for side, colour in zip(SIDES, LIT, strict=True)
     )
+
+
+def units(say: Texts) -> str:
+    """The units with a letter for their kind; also under attack, and about to be lost in a charge."""
+    badge = '<circle cx="75" cy="75" r="23" fill="#f4f6fb" stroke="#10131a" stroke-width="4"/>'
+    words = 'x="75" y="89.5" text-anchor="middle" font-size="40" font-weight="700" fill="#10131a"'
+    return "".join(
+        f'<symbol id="unit-{kind}{fate}" viewBox="0 0 100 100" overflow="visible">{_art(kind)}{_art(fate[1:])}'
+        f"{badge}<text {words}>{escape(say(f'scene-badge-{kind}'))}</text></symbol>"
+        for kinds in KINDS.values()
+        for kind in kinds
+        for fate in ("", "-struck", "-lost")
+    )
+
+
+def _art(name: str) -> str:
+    return f'<use href="#{name}" width="100" height="100"/>' if name else ""
 
 
 def row_names(say: Texts) -> str:
@@ -86,24 +118,32 @@ def _bolts(number: int) -> str:
 
 
 def paper(g: Protocol, say: Texts, at: Layout) -> str:
-    """The score sheet: a column for each of the ten turns being played, ai above hu."""
+    """The score sheet: a column for each of the ten turns being played, ai above hu; earlier turns are summed up."""
     now = outlook.turn_now(g)
     begun = (now - 1) // TURNS * TURNS
     wide, high = at.paper.w, at.paper.h
-    row, column = high / 3, wide / (TURNS + 1.6)
+    row, column = high / 3, wide / (TURNS + 1.6 + (CARRIED if begun else 0))
     left = wide - TURNS * column
+    names = left - (CARRIED * column if begun else 0)  # how wide the column of the names is
     body = f'<rect width="{wide}" height="{high}" rx="6" fill="#f4f6fb"/>'
     if g.outcome is None:
         body += _rect(left + (now - begun - 1) * column, column, row)
     lines = f"M0 {row:.1f}H{wide}M0 {2 * row:.1f}H{wide}"
     lines += "".join(f"M{left + turn * column:.1f} 0V{high}" for turn in range(TURNS))
+    if begun:
+        lines += f"M{names:.1f} 0V{high}"
     body += f'<path d="{lines}" stroke="#9aa6bd" stroke-opacity=".7"/>'
     base = row / 2 + at.figure * 0.36  # where a row's figures stand
     for seat, colour in enumerate(PRINTED):
         down = base + (seat + 1) * row
-        body += _figure(say(f"name-{SIDES[seat]}"), left / 2, down, at.figure, colour)
+        body += _figure(say(f"name-{SIDES[seat]}"), names / 2, down, at.figure, colour)
+        if begun:
+            carried = sum(points[seat] for points in g.paper[:begun])
+            body += _figure(str(carried), (names + left) / 2, down, at.figure, colour)
         for turn in range(begun, min(begun + TURNS, len(g.paper))):
             body += _figure(str(g.paper[turn][seat]), left + (turn - begun + 0.5) * column, down, at.figure, colour)
+    if begun:
+        body += _figure(f"1–{begun}", (names + left) / 2, base, at.figure, "#3a4356")
     for turn in range(TURNS):
         body += _figure(str(begun + turn + 1), left + (turn + 0.5) * column, base, at.figure, "#3a4356")
     return f'<symbol id="sheet-of-paper" viewBox="0 0 {wide} {high}">{body}</symbol>'

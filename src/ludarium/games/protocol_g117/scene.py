@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
 from ludarium.games.protocol_g117 import outlook
@@ -19,6 +20,7 @@ from ludarium.games.protocol_g117.wording import (
     doing,
     dotted,
     event_told,
+    group_title,
     held_told,
     now_told,
     order_short,
@@ -71,6 +73,7 @@ PALETTE = {
     "contest": "#7a5c12",
     "node": "#2a1523",
 }
+ROW_NAMES = ("outer", "inner")
 VERBS = ("move", "attack", "charge", "end")
 LINE = 40  # letters that a line of remarks holds on a phone
 
@@ -81,7 +84,8 @@ def scene(view: View, say: Texts, tall: bool = False) -> Scene:
     small_print = remarks(g, say)
     buttons = len(words_now(g, tall)) // 2
     lines = -(-len(small_print) // LINE)
-    at = tall_layout(buttons, len(g.rules.pairs), lines) if tall else wide_layout(buttons)
+    groups = tuple(len(pairs) for pairs in pair_groups(g, tall))
+    at = tall_layout(buttons, groups, lines) if tall else wide_layout(buttons)
     return Scene(
         title=say("title"),
         summary=summary(g, say),
@@ -103,7 +107,7 @@ def scene(view: View, say: Texts, tall: bool = False) -> Scene:
             *((paper(g, say, at),) if tall else ()),  # below the fold
             Note(box=at.remarks, text=small_print, size=0.83),
         ),
-        glimpses=(*reaches(g, at), *partners(g, at)),
+        glimpses=(*reaches(g, at), *strikes(g, at), *partners(g, at)),
     )
 
 
@@ -136,7 +140,7 @@ def side(g: Protocol, seat: int, say: Texts, at: Layout) -> Mat:
 
 def supply(g: Protocol, seat: int, say: Texts, box: Box) -> Pool:
     """The units in supply; there are as many places as are left once the start squares are taken."""
-    cube = Piece(kind=say("scene-unit"), icon=("bot", "troop")[seat], tone=TONES[seat])
+    cube = Piece(kind=say("scene-unit"), icon=f"cube-{SIDES[seat]}", tone=TONES[seat])  # of no kind yet
     told = say("scene-supply-says", supply=g.supply[seat], lost=g.lost[seat])
     slots = g.rules.units_per_side - g.rules.home[seat].bit_count()
     return Pool(box=box, says=told, pieces=(cube,) * g.supply[seat], slots=slots)
@@ -204,6 +208,16 @@ def reaches(g: Protocol, at: Layout) -> Iterator[Glimpse]:
             yield Glimpse(of=name, rings=tuple(rings))
 
 
+def strikes(g: Protocol, at: Layout) -> Iterator[Glimpse]:
+    """Pointing at Attack or Charge picks out the enemies concerned, crossed out, and the units that can charge."""
+    if foes := outlook.squares_for(g, "attack"):
+        yield Glimpse(of="attack", rings=tuple(ring(at, name, "×") for name in foes))
+    if units := outlook.squares_for(g, "charge"):
+        targets = dict.fromkeys(target for name in units for target in outlook.targets_from(g, name))
+        rings = [ring(at, name) for name in units] + [ring(at, name, "×") for name in targets]
+        yield Glimpse(of="charge", rings=tuple(rings))
+
+
 def ring(at: Layout, name: str, label: str = "") -> Ring:
     """A square picked out."""
     return Ring(box=at.place(name), label=label, round=name in MATRIX)
@@ -212,25 +226,40 @@ def ring(at: Layout, name: str, label: str = "") -> Ring:
 # --- The ten circuit cards -----------------------------------------------------------------------------------------
 
 
+def pair_groups(g: Protocol, tall: bool) -> list[list[int]]:
+    """The pairs row by row, each in its printed place; on a phone the one in play comes first, by itself."""
+    pairs = range(len(g.rules.pairs))
+    now = [pair for pair in pairs if tall and pair + 1 == g.pair]
+    rows = [[pair for pair in pairs if g.rules.pairs[pair][2] == row and pair not in now] for row in ROW_NAMES]
+    return [group for group in (now, *rows) if group]
+
+
 def shown_pairs(g: Protocol, tall: bool) -> list[int]:
-    """The pairs as printed; on a phone the one in play first, then those that can still be chosen."""
-    pairs = list(range(len(g.marks)))
-    if tall:
-        pairs.sort(key=lambda pair: (pair + 1 != g.pair, any(g.marks[pair])))
-    return pairs
+    """The pairs in the order of their cards."""
+    return [pair for group in pair_groups(g, tall) for pair in group]
 
 
 def cards(g: Protocol, say: Texts, at: Layout) -> list[Component]:
-    """Each pair as a circuit card: the action of ai faces that of hu."""
-    parts: list[Component] = [
-        Picture(box=box, icon=f"row-{row}") for box, row in zip(at.rows, ("outer", "inner"), strict=False)
-    ]
-    for box, pair in zip(at.cards, shown_pairs(g, at.tall), strict=True):
-        places = at.halves(box)
-        parts.append(circuit(g, pair, say, box, at.tall))
-        order = (HU, AI) if at.tall else (AI, HU)
-        parts += [Spaces(box=places[seat], spaces=(action(g, pair, seat, say, at.tall),)) for seat in order]
+    """Each pair as a circuit card: the action of ai faces that of hu; on a phone the rows are headed by their names."""
+    if not at.tall:
+        names = [Picture(box=box, icon=f"row-{row}") for box, row in zip(at.rows, ROW_NAMES, strict=True)]
+        return [*names, *circuits(g, shown_pairs(g, at.tall), at.cards, say, at)]
+    parts: list[Component] = []
+    boxes = iter(at.cards)
+    for heading, pairs in zip(at.rows, pair_groups(g, at.tall), strict=True):
+        parts.append(Note(box=heading, text=group_title(g, pairs, say), size=0.85))
+        parts += circuits(g, pairs, tuple(islice(boxes, len(pairs))), say, at)
     return parts
+
+
+def circuits(g: Protocol, pairs: Sequence[int], boxes: tuple[Box, ...], say: Texts, at: Layout) -> Iterator[Component]:
+    """Some of the cards, each with its two actions."""
+    order = (HU, AI) if at.tall else (AI, HU)
+    for box, pair in zip(boxes, pairs, strict=True):
+        places = at.halves(box)
+        yield circuit(g, pair, say, box, at.tall)
+        for seat in order:
+            yield Spaces(box=places[seat], spaces=(action(g, pair, seat, say, at.tall),))
 
 
 def partners(g: Protocol, at: Layout) -> Iterator[Glimpse]:

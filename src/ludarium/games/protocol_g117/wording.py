@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludarium.games.protocol_g117 import outlook
@@ -128,13 +129,15 @@ def doing(g: Protocol, say: Texts) -> str:
     }
     if step in outlook.EVENT_STEPS:
         told["unit"] = say(f"name-{KINDS[argument(g)][seat if step == 'place_unit' else 1 - seat]}")
+    if step == "charge_hits":
+        told |= {"unit": say(f"name-{kind(seat, BIT[argument(g)])}"), "square": argument(g)}
     if step == "sabotage":
         told |= {"number": argument(g) + 1, "all": sabotages_to_name(g, seat)}
     return say(f"scene-doing-{'choose-partner' if step == 'choose' and g.pair else step}", **told)
 
 
 def argument(g: Protocol) -> Any:
-    """What the step was given besides the seat it asks: the field of an icon, or how many sabotages are named."""
+    """What the step was given besides the seat: the field of an icon, the square of a charge, the sabotages named."""
     assert isinstance(g.question, Question)
     return g.question.args[1]
 
@@ -159,8 +162,8 @@ def units_line(g: Protocol, seat: int, say: Texts) -> str:
 
 def paper_told(g: Protocol, say: Texts) -> str:
     """The paper as a sentence."""
-    lines = "; ".join(say("scene-paper-line", turn=turn, ai=ai, hu=hu) for turn, (ai, hu) in enumerate(g.paper, 1))
-    return say("scene-paper-says", lines=lines) if lines else say("scene-paper-empty")
+    lines = [say("scene-paper-line", turn=turn, ai=ai, hu=hu) for turn, (ai, hu) in enumerate(g.paper, 1)]
+    return say("scene-paper-says", lines=say("scene-paper-between").join(lines)) if lines else say("scene-paper-empty")
 
 
 # --- Squares -------------------------------------------------------------------------------------------------------
@@ -173,7 +176,7 @@ def points_told(g: Protocol, field: tuple[str, ...], say: Texts) -> str:
 
 
 def square_says(g: Protocol, name: str, say: Texts) -> str:
-    """A square in a sentence: points, start, who stands there, what can be done with it now."""
+    """A square in a sentence that begins with its name: points, start, who stands there, what can be done now."""
     bit = BIT[name]
     said = [say("scene-square", name=name, points=g.rules.vp_of(name))]
     if home := outlook.home_of(g, name):
@@ -229,14 +232,21 @@ def action_brief(g: Protocol, seat: int, action: str, say: Texts) -> str:
 
 
 def action_says(g: Protocol, pair: int, seat: int, say: Texts) -> str:
-    """An action in sentences: its parts or which of them was used, its partner, and why it cannot be chosen."""
+    """An action in sentences: its parts or which of them was used, row, partner, and why it cannot be chosen."""
     key, partner, used = g.rules.pairs[pair][seat], g.rules.pairs[pair][1 - seat], g.marks[pair][seat]
-    names = {"action": say(f"name-{key}"), "partner": say(f"name-{partner}")}
+    row = say(f"scene-heading-{g.rules.pairs[pair][2]}")
+    names = {"action": say(f"name-{key}"), "partner": say(f"name-{partner}"), "row": row}
     if used:
         return say(f"scene-action-used-{used}", **names)
     said = say("scene-action-says", po=g.rules.po_of(key), event=event_told(g, seat, key, say), **names)
     why = lapses(g, seat, key, say) if outlook.possible(g, key) else say(f"scene-action-{waiting(g, pair)}")
     return f"{said} {why}".strip()
+
+
+def group_title(g: Protocol, pairs: Sequence[int], say: Texts) -> str:
+    """The heading of pairs that lie together: their row, and whether they are the pair of this turn."""
+    row = say(f"scene-heading-{g.rules.pairs[pairs[0]][2]}")
+    return say("scene-heading-now", row=row) if pairs[0] + 1 == g.pair else row
 
 
 def waiting(g: Protocol, pair: int) -> str:
@@ -249,10 +259,17 @@ def waiting(g: Protocol, pair: int) -> str:
 # --- Verbs ---------------------------------------------------------------------------------------------------------
 
 
-def numbers(g: Protocol) -> dict[str, int]:
-    """The printed numbers of Move, Attack and Charge."""
+def numbers(g: Protocol) -> dict[str, int | str]:
+    """The printed numbers of Move, Attack and Charge, and how those of a charge go together."""
     rules = g.rules
-    return {"squares": rules.move_squares, "hands": rules.attackers_needed, "steps": rules.charge_steps_max}
+    fewest, most = rules.charge_steps_min, rules.charge_steps_max
+    return {
+        "squares": rules.move_squares,
+        "hands": rules.attackers_needed,
+        "steps": most,
+        "fewest": fewest,
+        "reach": "within" if fewest == 0 else "exactly" if fewest == most else "between",
+    }
 
 
 def control_says(g: Protocol, word: str, say: Texts) -> str:

@@ -26,6 +26,8 @@ from ludarium.scene import (
 from ludarium.texts import Texts
 
 TONES = ("rose", "blue")
+UNIT_ALONE = 0.86  # how large a unit is on Earth
+UNIT_IN_TWO = 1.12  # and in the Matrix, where two stand: the drawings leave some of their width free
 
 
 def earth(g: Protocol, say: Texts, at: Layout) -> list[Component]:
@@ -39,14 +41,14 @@ def earth(g: Protocol, say: Texts, at: Layout) -> list[Component]:
         *heading(g, "earth", say, at.earth_title),
     ]
     parts += [Picture(box=at.square(name), icon="cell-earth") for name in EARTH]
-    parts += [start_mark(g, name, at.square(name)) for name in EARTH if outlook.home_of(g, name)]
+    homes = [name for name in EARTH if outlook.home_of(g, name)]
+    parts += [start_mark(g, name, at.square(name)) for name in homes if not taken(g, name)]
     parts.append(
         Grid(box=at.grid, bare=True, columns=COLUMNS, lines=ROWS, cells=tuple(cell(g, name, say) for name in EARTH))
     )
+    parts += [start_tag(g, name, at) for name in homes if taken(g, name)]
     for name in EARTH:
-        box = at.square(name)
-        size = min(box.w, box.h) * (0.44 if at.tall else 0.36)
-        parts += medals(g, name, Box(box.x + box.w - size * 1.08, box.y + size * 0.08, size, size))
+        parts += medals(g, name, at.medal(name))
     return parts
 
 
@@ -64,10 +66,10 @@ def matrix(g: Protocol, say: Texts, at: Layout) -> list[Component]:
         Link(a=a, b=b, tone="link", width=at.spot * 0.13, bend=ring_bend(a, b)) for a, b in LINKS if a in MATRIX
     )
     parts.append(Map(box=at.matrix, spots=spots, links=links))
+    parts.append(Picture(box=at.foot("core"), icon="core-plate"))  # too long a name for the plates of the others
+    parts += [start_tag(g, name, at) for name in MATRIX if outlook.home_of(g, name)]
     for name in MATRIX:
-        left, top = at.node(name)
-        size = at.spot * 0.48
-        parts += medals(g, name, Box(left + at.spot * 0.2, top - at.spot * 0.7, size, size))
+        parts += medals(g, name, at.medal(name))
     return parts
 
 
@@ -87,10 +89,15 @@ def heading(g: Protocol, field: str, say: Texts, box: Box) -> list[Component]:
 
 
 def start_mark(g: Protocol, name: str, box: Box) -> Picture:
-    """The printed start of a side."""
+    """The printed start of a side, large on an empty square."""
     size = min(box.w, box.h) * 0.72
     square = Box(box.x + (box.w - size) / 2, box.y + (box.h - size) / 2, size, size)
     return Picture(box=square, icon=f"start-{outlook.home_of(g, name)}")
+
+
+def start_tag(g: Protocol, name: str, at: Layout) -> Picture:
+    """Whose start a square is, on a small tag that no unit hides."""
+    return Picture(box=at.start_tag(name), icon=f"tag-{outlook.home_of(g, name)}")
 
 
 def medals(g: Protocol, name: str, box: Box) -> list[Component]:
@@ -116,15 +123,13 @@ def cell(g: Protocol, name: str, say: Texts) -> Cell:
         line=ROWS.index(name[2:]),
         says=square_says(g, name, say),
         tone=held_tone(g, name),
-        pieces=pieces(g, name, say, 0.86),
+        pieces=(*units(g, AI, name, say, UNIT_ALONE), *units(g, HU, name, say, UNIT_ALONE)),
     )
 
 
 def node(g: Protocol, name: str, say: Texts, at: Layout) -> Spot:
-    """One Matrix square; empty ones show their name or whose start they are."""
+    """One Matrix square: two places, units of ai from the left and units of hu from the right."""
     x, y = at.node(name)
-    home = outlook.home_of(g, name)
-    icon = "core-print" if name == "core" else f"start-{home}" if home else ""
     return Spot(
         name=name,
         kind="node",
@@ -132,11 +137,15 @@ def node(g: Protocol, name: str, say: Texts, at: Layout) -> Spot:
         y=y,
         size=at.spot,
         label="" if name == "core" else name,
-        icon=icon,
         says=square_says(g, name, say),
         tone=held_tone(g, name) or "node",
-        pieces=pieces(g, name, say, 1.0),
+        pieces=places(g, name, say),
     )
+
+
+def taken(g: Protocol, name: str) -> bool:
+    """Whether somebody stands on a square."""
+    return bool((g.units[AI] | g.units[HU]) & BIT[name])
 
 
 def ring_bend(a: str, b: str) -> float:
@@ -155,11 +164,25 @@ def held_tone(g: Protocol, name: str) -> str:
     return holders[0] if holders else ""
 
 
-def pieces(g: Protocol, name: str, say: Texts, size: float) -> tuple[Piece, ...]:
-    """The units on a square, those of ai first."""
+def places(g: Protocol, name: str, say: Texts) -> tuple[Piece, ...]:
+    """PG-17. The places of a Matrix square from left to right, with the units on them."""
+    ai, hu = (units(g, seat, name, say, UNIT_IN_TWO) for seat in (AI, HU))
+    free = Piece(label=say("scene-free-place"), icon="place", size=UNIT_IN_TWO)
+    return (*ai, *[free] * (g.rules.matrix_capacity - len(ai) - len(hu)), *hu)
+
+
+def units(g: Protocol, seat: int, name: str, say: Texts, size: float) -> list[Piece]:
+    """The units of a side on a square, marked when they can be struck now or when one of them is charging."""
     bit = BIT[name]
-    return tuple(
-        Piece(kind=say(f"name-{kind(seat, bit)}"), icon=kind(seat, bit), tone=TONES[seat], size=size)
-        for seat in (AI, HU)
-        for _ in range(count_on(g, seat, bit))
-    )
+    found = []
+    for at in range(count_on(g, seat, bit)):
+        icon = f"unit-{kind(seat, bit)}{fate(g, seat, name) if at == 0 else ''}"
+        found.append(Piece(kind=say(f"name-{kind(seat, bit)}"), icon=icon, tone=TONES[seat], size=size))
+    return found
+
+
+def fate(g: Protocol, seat: int, name: str) -> str:
+    """What threatens one unit of a side on a square, as the end of the name of its drawing."""
+    if seat != outlook.acting(g):
+        return "-struck" if name in outlook.squares_for(g, "attack", "hit") else ""
+    return "-lost" if name == outlook.charges_from(g) else ""

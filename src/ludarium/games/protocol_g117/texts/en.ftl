@@ -128,7 +128,10 @@ story-elimination_lapsed = { $seat ->
 story-sabotaged = { $seat ->
     [0] The AI
    *[1] Humankind
-} sabotages { $place }: no points from there this turn.
+} sabotages { $place }: { $seat ->
+    [0] humankind
+   *[1] the AI
+} scores nothing there this turn.
 story-sabotage_lapsed = { $seat ->
     [0] The AI’s
    *[1] Humankind’s
@@ -301,6 +304,11 @@ scene-summary-over = { $turn } AI { $ai ->
 }, humans { $hu }. AI units: { $ai_units }. Human units: { $hu_units }.
 scene-none = none
 scene-unit = unit
+scene-free-place = free place
+scene-badge-drone = D
+scene-badge-bot = B
+scene-badge-troop = T
+scene-badge-decker = K
 scene-side-now = +{ $now } now
 scene-side-held = { $held ->
     [one] sabotage
@@ -313,6 +321,7 @@ scene-supply-says = { $supply ->
 } in supply, { $lost } eliminated.
 scene-paper-says = Points turn by turn, AI first: { $lines }.
 scene-paper-line = turn { $turn }: { $ai }–{ $hu }
+scene-paper-between = {"; "}
 scene-paper-empty = No points noted yet.
 scene-turn = { $series ->
     [0] Turn { $turn } of { $turns }
@@ -342,7 +351,7 @@ scene-doing-operation = { $who }, { $action }: { $po } PO left{ $open ->
     [one] , 1 step open.
    *[other] , { $open } steps open.
 }
-scene-doing-charge_hits = { $who } charges: choose the target. Both units are lost.
+scene-doing-charge_hits = { $who } charges: the { $unit } on { $square } will be lost. Choose its target.
 scene-doing-place_unit = { $who }, { $action }: place the { $unit } you gained.
 scene-doing-eliminate_unit = { $who }, { $action }: eliminate a { $unit }.
 scene-doing-sabotage = Count: { $who } names a sabotage{ $all ->
@@ -351,9 +360,9 @@ scene-doing-sabotage = Count: { $who } names a sabotage{ $all ->
 }
 scene-points = Victory points here: { $squares }.
 scene-square = { $points ->
-    [0] Square { $name }.
-    [one] Square { $name }, 1 victory point.
-   *[other] Square { $name }, { $points } victory points.
+    [0] { $name }, no victory points.
+    [one] { $name }, 1 victory point.
+   *[other] { $name }, { $points } victory points.
 }
 scene-start = Start of { $side }.
 scene-stands = { $number ->
@@ -394,10 +403,17 @@ scene-verb-attack-says = Attack: { $hands ->
     [one] eliminates
    *[other] eliminate
 } an enemy.
-scene-verb-charge-says = Charge: one unit rushes an enemy { $steps ->
-    [0] in contact
-    [one] within one step
-   *[other] within { $steps } steps
+scene-verb-charge-says = Charge: one unit rushes an enemy { $reach ->
+    [exactly] after exactly { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+    [between] after { $fewest } to { $steps } steps
+   *[within] { $steps ->
+        [0] in contact
+        [one] within one step
+       *[other] within { $steps } steps
+    }
 }; both are lost.
 scene-verb-end-says = End the action; everything left is lost.
 scene-verb-earth-says = Earth, as the target of a sabotage.
@@ -465,20 +481,23 @@ scene-pair-outer = Pair { $pair }, outer row
 scene-pair-inner = Pair { $pair }, inner row
 scene-row-outer = OUTER ROW
 scene-row-inner = INNER ROW
+scene-heading-outer = Outer row
+scene-heading-inner = Inner row
+scene-heading-now = { $row } · in play
 scene-marker-po = marker PO
 scene-marker-event = marker EV
 scene-action-says = { $action }: { $po ->
     [one] 1 operation point
    *[other] { $po } operation points
-}, or the event { $event }. Partner: { $partner }.
-scene-action-used-po = { $action }: used up, for its points. Partner: { $partner }.
-scene-action-used-event = { $action }: used up, for its event. Partner: { $partner }.
+}, or the event { $event }. { $row }. Partner: { $partner }.
+scene-action-used-po = { $action }: used up, for its points. { $row }. Partner: { $partner }.
+scene-action-used-event = { $action }: used up, for its event. { $row }. Partner: { $partner }.
 scene-action-over = The game is over.
 scene-action-setup = The board is still being set up.
 scene-action-wait = The first player is choosing.
 scene-action-next = Its turn comes when the first player’s action is over.
 scene-action-tied = This turn’s pair is another one.
-scene-reconstructed = Board, points and most of the actions are reconstructed; see the help.
+scene-reconstructed = Board, points and most of the actions are reconstructed; see the rules page.
 scene-options = Options: { $options }.
 scene-option-second_player_part-same = same part
 scene-option-matrix_drop_in-on = drop in

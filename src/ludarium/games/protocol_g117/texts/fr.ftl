@@ -126,7 +126,10 @@ story-elimination_lapsed = { $seat ->
 story-sabotaged = { $seat ->
     [0] L’IA
    *[1] L’humanité
-} sabote { $place } : aucun point n’en vient ce tour-ci.
+} sabote { $place } : { $seat ->
+    [0] l’humanité
+   *[1] l’IA
+} n’y marque rien ce tour-ci.
 story-sabotage_lapsed = { $seat ->
     [0] Le sabotage de l’IA
    *[1] Le sabotage de l’humanité
@@ -299,6 +302,11 @@ scene-summary-over = { $turn } IA { $ai ->
 }, humains { $hu }. Unités de l’IA : { $ai_units }. Unités humaines : { $hu_units }.
 scene-none = aucune
 scene-unit = unité
+scene-free-place = place libre
+scene-badge-drone = D
+scene-badge-bot = B
+scene-badge-troop = T
+scene-badge-decker = K
 scene-side-now = +{ $now } maintenant
 scene-side-held = { $held ->
     [one] sabotage
@@ -314,6 +322,7 @@ scene-supply-says = { $supply ->
 }.
 scene-paper-says = Points tour par tour, IA d’abord : { $lines }.
 scene-paper-line = tour { $turn } : { $ai }–{ $hu }
+scene-paper-between = {" ; "}
 scene-paper-empty = Aucun point noté pour l’instant.
 scene-turn = { $series ->
     [0] Tour { $turn } sur { $turns }
@@ -343,7 +352,7 @@ scene-doing-operation = { $who }, { $action } : reste { $po } PO{ $open ->
     [one] , 1 pas ouvert.
    *[other] , { $open } pas ouverts.
 }
-scene-doing-charge_hits = { $who } charge : choisissez la cible. Les deux unités sont perdues.
+scene-doing-charge_hits = { $who } charge : l’unité en { $square } ({ $unit }) sera perdue. Choisissez la cible.
 scene-doing-place_unit = { $who }, { $action } : placez l’unité gagnée ({ $unit }).
 scene-doing-eliminate_unit = { $who }, { $action } : éliminez une unité ({ $unit }).
 scene-doing-sabotage = Décompte : { $who } nomme un sabotage{ $all ->
@@ -352,9 +361,9 @@ scene-doing-sabotage = Décompte : { $who } nomme un sabotage{ $all ->
 }
 scene-points = Points de victoire ici : { $squares }.
 scene-square = { $points ->
-    [0] Case { $name }.
-    [one] Case { $name }, 1 point de victoire.
-   *[other] Case { $name }, { $points } points de victoire.
+    [0] { $name }, sans points de victoire.
+    [one] { $name }, 1 point de victoire.
+   *[other] { $name }, { $points } points de victoire.
 }
 scene-start = Case de départ ({ $side }).
 scene-stands = Ici : { $unit } ×{ $number }.
@@ -392,10 +401,14 @@ scene-verb-attack-says = Attaquer : { $hands ->
     [one] élimine
    *[other] éliminent
 } un ennemi.
-scene-verb-charge-says = Charger : une unité se jette sur un ennemi { $steps ->
-    [0] au contact
-    [one] à un pas au plus
-   *[other] à { $steps } pas au plus
+scene-verb-charge-says = Charger : une unité se jette sur un ennemi { $reach ->
+    [exactly] après exactement { $steps } pas
+    [between] après { $fewest } à { $steps } pas
+   *[within] { $steps ->
+        [0] au contact
+        [one] à un pas au plus
+       *[other] à { $steps } pas au plus
+    }
 } ; les deux sont perdues.
 scene-verb-end-says = Finir l’action ; tout ce qui reste est perdu.
 scene-verb-earth-says = La Terre, comme cible d’un sabotage.
@@ -458,20 +471,23 @@ scene-pair-outer = Paire { $pair }, rangée extérieure
 scene-pair-inner = Paire { $pair }, rangée intérieure
 scene-row-outer = EXTÉRIEURE
 scene-row-inner = INTÉRIEURE
+scene-heading-outer = Rangée extérieure
+scene-heading-inner = Rangée intérieure
+scene-heading-now = { $row } · en jeu
 scene-marker-po = marqueur PO
 scene-marker-event = marqueur ÉV
 scene-action-says = { $action } : { $po ->
     [one] 1 point d’opération
    *[other] { $po } points d’opération
-}, ou l’événement { $event }. Partenaire : { $partner }.
-scene-action-used-po = { $action } : épuisée, pour ses points. Partenaire : { $partner }.
-scene-action-used-event = { $action } : épuisée, pour son événement. Partenaire : { $partner }.
+}, ou l’événement { $event }. { $row }. Partenaire : { $partner }.
+scene-action-used-po = { $action } : épuisée, pour ses points. { $row }. Partenaire : { $partner }.
+scene-action-used-event = { $action } : épuisée, pour son événement. { $row }. Partenaire : { $partner }.
 scene-action-over = La partie est finie.
 scene-action-setup = La mise en place n’est pas finie.
 scene-action-wait = Le premier joueur choisit.
 scene-action-next = Ce sera son tour quand l’action du premier joueur sera finie.
 scene-action-tied = La paire de ce tour est une autre.
-scene-reconstructed = Le plateau, les points et la plupart des actions sont reconstitués ; voir l’aide.
+scene-reconstructed = Le plateau, les points et la plupart des actions sont reconstitués ; voir la page des règles.
 scene-options = Options : { $options }.
 scene-option-second_player_part-same = même partie
 scene-option-matrix_drop_in-on = parachutage
