@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -192,8 +193,21 @@ def test_a_finished_match_can_be_replayed_exported_imported_forked_and_played_ag
     assert ann.state(forked)["plies"] == 4
     assert ann.state(forked)["parent"] == table
     ann.move(forked, "mark c3")
+    assert not ann.state(table)["rematch"]
     again = ben.post(f"/api/tables/{table}/rematch")["id"]
     assert [seat["you"] for seat in ben.state(again)["seats"]] == [True, False]
+    assert ann.state(table)["rematch"]
+    assert ann.post(f"/api/tables/{table}/rematch")["id"] == again  # whoever asks second comes to the same table
+    Visitor(server).post(f"/api/tables/{table}/rematch", expect=403)
+
+
+def test_asking_for_a_rematch_at_the_same_moment_opens_one_table(server: Server) -> None:
+    ann, ben, table = duel(server, "tic_tac_toe")
+    for visitor, move in ((ann, "a1"), (ben, "a2"), (ann, "b1"), (ben, "b2"), (ann, "c1")):
+        visitor.move(table, f"mark {move}")
+    with ThreadPoolExecutor(6) as pool:
+        asked = [pool.submit(visitor.post, f"/api/tables/{table}/rematch") for visitor in (ann, ben) * 3]
+        assert len({answer.result()["id"] for answer in asked}) == 1
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"ludarium": 9}', b'{"ludarium": 1, "setup": {}}', b"\xff"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -52,3 +53,16 @@ def test_one_identity_on_both_and_only_one_of_two_moves_wins(pair: tuple[Server,
     ]
     assert answers == [200, 409]
     assert ann.state(table)["plies"] == 1
+
+
+def test_a_rematch_asked_for_in_two_processes_is_one_table(pair: tuple[Server, Server]) -> None:
+    first, second = pair
+    ann, ben = Visitor(first), Visitor(second)
+    for _ in range(3):
+        table = ann.open("tic_tac_toe", "me", "friend")
+        ben.join(table, invitation(ann, table))
+        for visitor, move in ((ann, "a1"), (ben, "a2"), (ann, "b1"), (ben, "b2"), (ann, "c1")):
+            visitor.move(table, f"mark {move}")
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(visitor.post, f"/api/tables/{table}/rematch") for visitor in (ann, ben)]
+            assert len({answer.result()["id"] for answer in asked}) == 1

@@ -87,7 +87,8 @@ def _steps(pen: Pen, it: Track, steps: dict[int, Box]) -> str:
             stroke=pen.edge(fill) if not special else pen.on(fill),
             stroke_width=pen.letter * (0.09 if special else 0.05),
         )
-        if step % every == 0 or (not narrow and step == it.high):
+        named = narrow and str(step) in it.marks.get(step, "").split()  # its name below tells its number
+        if (step % every == 0 and not named) or (not narrow and step == it.high):
             place = _numeral(pen, inner, it.upright, narrow)
             place = Box(min(max(place.x, left), right - place.w), place.y, place.w, place.h)
             numerals += pen.figure(str(step), place, pen.on(fill), size=0.7, face="sans")

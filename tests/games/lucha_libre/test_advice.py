@@ -95,7 +95,23 @@ def test_standing_is_noted_with_the_fans_it_may_bring(dice: str, en: str, fr: st
     assert [about_move(seen, "stand", texts(GAME, language)) for language in ("en", "fr")] == [en, fr]
 
 
-def test_notes_on_performances_give_the_totals() -> None:
-    seen = view(GAME, table("5 5 5", "1 3 4"), 0)
-    assert about_move(seen, "perform triple_f", texts(GAME, "en")) == "fans +5, enemy −2, own −1"
-    assert about_move(seen, "perform show_off show_off", texts(GAME, "en")) == "fans +2, enemy 0, own +2"
+@pytest.mark.parametrize(
+    ("dice", "move", "en", "fr"),
+    [
+        ("5 5 5", "triple_f", "fans +5, enemy −2, own −1; dice 5_5_5", "fans +5, adverse −2, propre −1_; dés 5_5_5"),
+        (
+            "5 5 5",
+            "show_off show_off",
+            "fans +2, enemy 0, own +2; dice 5 · 5",
+            "fans +2, adverse 0, propre +2_; dés 5 · 5",
+        ),
+        ("1 2 3 5", "sequence_3 show_off", "fans +3, enemy −1, own +1; dice 1_2_3 · 5", "+1_; dés 1_2_3 · 5"),
+    ],
+)
+def test_notes_on_performances_give_the_totals_and_the_dice(dice: str, move: str, en: str, fr: str) -> None:
+    """A line may break between the dice of two moves (``_``: nowhere else)."""
+    seen = view(GAME, table(dice, "1 3 4", energy=(5, 2)), 0)
+    english, french = (about_move(seen, f"perform {move}", texts(GAME, language)) for language in ("en", "fr"))
+    unbroken = "\u00a0"
+    assert english == en.replace("dice ", "dice_").replace("_", unbroken)
+    assert french.endswith(fr.replace("dés ", "dés_").replace("_", unbroken))

@@ -102,7 +102,7 @@ def test_the_story_and_the_tally_of_a_shortfall_say_how_many_fans_were_lost(fans
     story: list[Event] = []
     g = fight(table("1 1 1", "1 3", energy=(4, 0), fans=(10, fans), shortfall_cost=cost), "triple", story=story)
     shortfall = {"wrestler": "santo", "missing": 2, "lost": lost, "fans": fans - lost}
-    assert told(story, "shortfall") == ([shortfall] if lost else [])
+    assert told(story, "shortfall") == ([shortfall] if cost else [])
     assert (g.fans[1], g.last[1].shortfall) == (fans - lost, lost)
 
 
@@ -263,11 +263,17 @@ def test_no_other_round_is_announced_at_the_bell(round_: int, another: int) -> N
 
 
 @pytest.mark.rule("LL-62")
-@pytest.mark.parametrize(("fans", "scores"), [((40, 3), (1, 0)), ((3, 40), (0, 1)), ((5, 5), (0.5, 0.5))])
-def test_the_outcome_names_reason_fans_and_rounds(fans: tuple[int, int], scores: tuple[float, float]) -> None:
+@pytest.mark.parametrize(
+    ("fans", "scores", "winner"),
+    [((40, 3), (1, 0), "blue"), ((3, 40), (0, 1), "silver"), ((5, 5), (0.5, 0.5), ""), ((5, 6), (0, 1), "silver")],
+)
+def test_the_outcome_names_reason_winner_fans_and_rounds(
+    fans: tuple[int, int], scores: tuple[float, float], winner: str
+) -> None:
     story: list[Event] = []
     g = table("1 1 3", "1 3 4", fans=fans, round=60, story=story)
     assert g.outcome is not None
     assert g.outcome.scores == scores
     [end] = told(story, "ended")
-    assert end == {"reason": g.outcome.reason, "blue": fans[0], "silver": fans[1], "rounds": 60}
+    values = {"reason": g.outcome.reason, "winner": winner, "blue": fans[0], "silver": fans[1], "rounds": 60}
+    assert end == values

@@ -8,10 +8,27 @@ from xml.etree import ElementTree
 import pytest
 
 from ludarium.games.lucha_libre import GAME
+from ludarium.games.lucha_libre.combinations import dice_used, named, performances, throws
 from ludarium.games.lucha_libre.layout import tall_layout, wide_layout
 from ludarium.games.lucha_libre.scene import crowd
+from ludarium.games.lucha_libre.wording import panel_lines
 from ludarium.kernel import view
-from ludarium.scene import Die, Grid, Mat, Note, Picture, Pool, Scene, Space, Thing, Track, svg, text
+from ludarium.scene import (
+    Dice,
+    Die,
+    Grid,
+    Mat,
+    Note,
+    Picture,
+    Pool,
+    Scene,
+    Space,
+    Thing,
+    Track,
+    dice_places,
+    svg,
+    text,
+)
 from ludarium.testing import parts
 from ludarium.texts import texts
 
@@ -53,8 +70,9 @@ def test_four_energy_tracks_with_numbers_of_dice(tall: bool) -> None:
     assert standing == [3, 7, 0, 5]
 
 
-def test_the_fan_track_marks_start_and_goal() -> None:
-    [track] = parts(drawn(table(fans=(22, 41), at="throw")), Track)
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_fan_track_marks_start_and_goal(tall: bool) -> None:
+    [track] = parts(drawn(table(fans=(22, 41), at="throw"), tall=tall), Track)
     assert (track.low, track.high, track.tones[10]) == (0, 37, "white")
     assert set(track.marks) == {10, 37}
     assert [marker.at for marker in track.markers] == [22, 41]
@@ -71,7 +89,7 @@ def test_two_markers_on_the_start_leave_its_number_to_be_read(tall: bool) -> Non
     """The first screen of every game: both counts stand on 10."""
     drawing = ElementTree.fromstring(svg(drawn(GAME.start(), 0, tall)))
     [track] = [group for group in drawing.iter(f"{SVG}g") if group.get("class") == "track"]
-    [number] = [text for text in track.iter(f"{SVG}text") if text.text == "10"]
+    [number] = [text for text in track.iter(f"{SVG}text") if text.text == ("start 10" if tall else "10")]
     top = float(number.get("y", 0)) - 0.75 * float(number.get("font-size", 0))  # so high are figures
     markers = [use for use in track.iter(f"{SVG}use") if "#fan-" in use.get("href", "")]
     assert len(markers) == 2
@@ -126,8 +144,89 @@ def test_dice_no_move_can_use_fade() -> None:
 def test_every_performance_is_listed_with_its_totals() -> None:
     scene = drawn(table("1 2 3 4 6", "1 3 4", energy=(7, 2)))
     words = "\n".join(note.text for note in parts(scene, Note))
-    for line in ("Seq. 4: +4 −2 −1", "Seq. 3 + Seq. 2: +3 −2 0", "Seq. 2 + Change: 0 −1 0"):
+    for line in ("Sequence 4: +4 −2 −1", "Sequence 3 + Sequence 2: +3 −2 0", "Sequence 2 + Change: 0 −1 0"):
         assert line in words
+
+
+def letters(scene: Scene) -> dict[str | None, str]:
+    """How high the letters of each line of text are."""
+    lines = ((line, words) for words in ElementTree.fromstring(svg(scene)).iter(f"{SVG}text") for line in words.iter())
+    return {line.text: words.get("font-size", "") for line, words in lines}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_long_lists_of_performances_are_as_large_as_their_box_allows(language: str) -> None:
+    """Every throw of every wrestler: both columns in letters of one size, large enough, and no line broken or cut."""
+    heights: dict[str, float] = {}
+    for name, wrestler in GAME.start().rules.wrestlers.items():
+        for dice in throws(5):
+            if len(performances(dice, wrestler, 1)) <= 6:
+                continue
+            seen = view(GAME, *against_nothing(name, " ".join(map(str, dice))))
+            lines = panel_lines(seen, texts(GAME, language))
+            if str(lines) not in heights:
+                height = letters(GAME.scene(seen, texts(GAME, language), False))  # type: ignore[misc]
+                [heights[str(lines)]] = {float(height[line]) for line in lines}
+    assert len(heights) > 5
+    assert min(heights.values()) > 14.4
+    assert sum(heights.values()) / len(heights) > 15.5
+
+
+def against_nothing(name: str, dice: str) -> tuple[Any, int]:
+    """A wrestler in the ring who chooses moves for these dice, against one who can do nothing; and his seat."""
+    seat = int(name in ("santo", "cavernario"))
+    thrown, ring = (("1 1", dice), ("demon", name)) if seat else ((dice, "1 1"), (name, "santo"))
+    return table(*thrown, ring=ring, energy=(7, 7)), seat
+
+
+# --- Which dice a move uses ----------------------------------------------------------------------------------------
+
+
+def ringed(scene: Scene, sentence: str) -> list[int]:
+    """The dice with a ring while the button of a sentence, or the thing of that name, is pointed at."""
+    words = {sentence, *sentence.split()[1:]} if " " in sentence else {sentence}
+    rings = [ring.box for glimpse in scene.glimpses if glimpse.of in words for ring in glimpse.rings]
+    assert len(rings) == len({(box.x, box.y) for box in rings})  # never two around one die
+    [own] = [dice for dice in parts(scene, Dice) if any(die.name for die in dice.dice)]
+    lie = dice_places(own, scene.letter)
+    return sorted(own.dice[lie.index(box)].value for box in rings)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize(
+    ("name", "dice"),
+    [
+        ("demon", "1 2 3 4 6"),
+        ("demon", "5 5 5 5 5"),
+        ("demon", "1 1 2 2 3"),
+        ("bulldog", "1 2 3 3 4"),
+        ("santo", "3 3 5 5 6"),
+        ("cavernario", "1 2 3 4 4"),
+        ("cavernario", "2 2 2 4 4"),
+    ],
+)
+def test_a_performance_rings_the_dice_it_uses(name: str, dice: str, tall: bool) -> None:
+    g, seat = against_nothing(name, dice)
+    scene = drawn(g, seat, tall)
+    wrestler = g.rules.wrestlers[name]
+    moves = view(GAME, g, seat).moves
+    assert len(moves) > 3
+    for sentence in moves:
+        used = dice_used(g.dice[seat], named(sentence), wrestler)
+        assert ringed(scene, sentence) == sorted(face for faces in used for face in faces)
+
+
+@pytest.mark.parametrize("tall", [False, True])
+@pytest.mark.parametrize("at", ["wave", "moves"])
+def test_a_move_of_the_list_rings_dice_it_could_use(at: str, tall: bool) -> None:
+    scene = drawn(table("4 5 5 6", "1 3 4", at=at, energy=(4, 2)), 0, tall)
+    assert (ringed(scene, "show_off"), ringed(scene, "sequence_2")) == ([5], [4, 6])
+    assert not [glimpse for glimpse in scene.glimpses if glimpse.of in ("triple_f", "change", "pass", "stand")]
+
+
+def test_rings_are_for_those_who_play() -> None:
+    for g in (table("4 5 5 6", "3 5 6", energy=(4, 2)), table("4 5 5 6", "3 5 6", at="wave", energy=(4, 2))):
+        assert not drawn(g, None).glimpses
 
 
 @pytest.mark.parametrize("tall", [False, True])
@@ -214,6 +313,19 @@ def test_the_exclamation_mark_is_explained_where_losses_cost_fans(cost: int, exp
     labels = {cell.label for grid in parts(scene, Grid) for cell in grid.cells}
     assert ("2!" in labels) is explained
     assert any("!\u00a0losses cost fans" in words for words in notes(scene)) is explained
+
+
+@pytest.mark.parametrize("tall", [False, True])
+def test_the_legend_is_as_large_in_french(tall: bool) -> None:
+    """It says whose price is paid in fans, in letters that need not shrink."""
+    seen = view(GAME, table(at="wave"), 0)
+    heights = []
+    for language, ends in (("en", "losses cost fans."), ("fr", "!\u00a0: pertes en fans.")):
+        scene = GAME.scene(seen, texts(GAME, language), tall)  # type: ignore[misc]
+        drawing = ElementTree.fromstring(svg(scene))
+        found = [text for text in drawing.iter(f"{SVG}text") if "".join(text.itertext()).endswith(ends)]
+        heights.append({text.get("font-size") for text in found})
+    assert heights[0] == heights[1] != set()
 
 
 def strip(g: Any, seat: int | None) -> str:

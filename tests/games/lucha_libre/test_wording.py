@@ -15,13 +15,14 @@ from ludarium.games.lucha_libre.wording import (
     energy_says,
     move_says,
     panel_lines,
+    round_line,
     status,
     status_line,
     summary,
     usable_moves,
 )
 from ludarium.kernel import Event, view
-from ludarium.texts import texts
+from ludarium.texts import Texts, texts
 
 from .ll_table import fight, say, table
 
@@ -59,6 +60,42 @@ def test_a_shortfall_is_told_with_the_fans_it_cost(level: int, cost: int, told: 
     story: list[Event] = []
     fight(table("1 1 1", "1 3", energy=(4, level), shortfall_cost=cost), "triple", story=story)
     assert story_of("shortfall", story) == [f"El Santo has nothing left to lose: {told}"]
+
+
+@pytest.mark.rule("LL-47")
+@pytest.mark.parametrize(("level", "missing"), [(1, "1 missing level"), (0, "2 missing levels")])
+def test_a_shortfall_without_fans_is_told_too(level: int, missing: str) -> None:
+    story: list[Event] = []
+    fight(table("1 1 1", "1 3", energy=(4, level), fans=(10, 0)), "triple", story=story)
+    told = f"El Santo has nothing left to lose: {missing}, but no fans left to pay with."
+    assert story_of("shortfall", story) == [told]
+
+
+@pytest.mark.rule("LL-57", "LL-58", "LL-61")
+@pytest.mark.parametrize(
+    ("fans", "english", "french"),
+    [
+        ((40, 3), "The crowd roars: the blue team has won the hall over.", "l’équipe bleue a conquis la salle."),
+        ((3, 37), "The crowd roars: the silver team has won the hall over.", "l’équipe d’argent a conquis la salle."),
+        (
+            (38, 39),
+            "Both teams have won the hall over; the silver team has more fans and wins.",
+            "Les deux équipes ont conquis la salle\u00a0; l’équipe d’argent a plus de fans et gagne.",
+        ),
+        (
+            (9, 3),
+            "The bell rings: the blue team has more fans and wins.",
+            "La cloche sonne\u00a0: l’équipe bleue a plus de fans et gagne.",
+        ),
+        ((7, 7), "The bell rings, and the hall is split in two equal halves: a draw.", "partie nulle."),
+    ],
+)
+def test_the_end_is_told_with_its_reason_and_its_winner(fans: tuple[int, int], english: str, french: str) -> None:
+    story: list[Event] = []
+    table("1 1 3", "1 3 4", fans=fans, round=60, story=story)
+    blue, silver = fans
+    assert story_of("ended", story) == [f"{english} After 60 rounds: blue team {blue}, silver team {silver}."]
+    assert f"{french} Après 60 manches" in FR.event(story[-1])
 
 
 def test_moves_are_named_in_a_sentence() -> None:
@@ -117,6 +154,32 @@ def test_performances_keep_the_space_of_their_language() -> None:
     seen = view(GAME, table("5 5 5", "1 3 4"), 0)
     assert panel_lines(seen, EN)[0] == "Triple F: +5 −2 −1"
     assert panel_lines(seen, FR)[0] == "Triple F\u00a0: +5 −2 −1"
+
+
+@pytest.mark.parametrize(("say_", "name"), [(EN, "Sequence 3"), (FR, "Suite de 3")])
+def test_at_a_desk_moves_have_the_names_of_the_list(say_: Texts, name: str) -> None:
+    """While they are chosen, while the choice is sealed, and when the round is over."""
+    choosing = table("1 2 3", "3 5 6")
+    assert say_("scene-name-sequence_3") == name
+    assert panel_lines(view(GAME, choosing, 0), say_)[0].startswith(name)
+    assert panel_lines(view(GAME, say(choosing, "0: perform sequence_3"), 0), say_) == [name]
+    assert f" {name}. " in panel_lines(view(GAME, fight(choosing, "sequence_3"), 0), say_)[0]
+
+
+@pytest.mark.parametrize(
+    ("limit", "round_", "english", "french"),
+    [
+        (60, 50, "Round 50 / 60", "Manche 50 / 60"),
+        (60, 51, "Round 51, 9 left", "Manche 51, reste 9"),
+        (60, 59, "Round 59, 1 left", "Manche 59, reste 1"),
+        (60, 60, "Round 60, the last", "Manche 60, ultime"),
+        (7, 1, "Round 1, 6 left", "Manche 1, reste 6"),
+        (0, 59, "Round 59", "Manche 59"),
+    ],
+)
+def test_a_small_sheet_says_how_many_rounds_are_left(limit: int, round_: int, english: str, french: str) -> None:
+    g = table("2 2 5", "3 5 6", at="wave", round=round_, round_limit=limit)
+    assert (round_line(g, EN, True), round_line(g, FR, True)) == (english, french)
 
 
 # --- Why something can be done, or not -----------------------------------------------------------------------------

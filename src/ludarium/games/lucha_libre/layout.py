@@ -43,7 +43,7 @@ class Layout(Sheet, frozen=True, kw_only=True):
     versus: Box
     ropes: Box = NOWHERE  # in front of the wrestlers, where the ring is seen from there
     panel: Box = NOWHERE
-    columns: tuple[Box, Box] = (NOWHERE, NOWHERE)  # of the panel below its title
+    columns: Box = NOWHERE  # in the panel, below its title
     note: Box
     corners: tuple[Corner, Corner]  # by seat
 
@@ -67,7 +67,7 @@ def wide_layout() -> Layout:
         ring=Box(535, 366, 530, 446),
         versus=Box(754, 402, 92, 92),
         panel=Box(535, 818, 530, 144),
-        columns=(Box(546, 856, 258, 102), Box(804, 856, 258, 102)),
+        columns=Box(546, 857, 512, 100),
         note=Box(535, 964, 530, 24),
         corners=(wide_corner(20, 20, 584, 0), wide_corner(1080, 1290, 816, 1)),
     )
@@ -106,8 +106,8 @@ def tall_layout(own: int) -> Layout:
         height=1476,
         letter=45,
         background="arena-tall",
-        title=Box(8, 6, 400, 70),
-        round=Box(418, 10, 292, 62),
+        title=Box(-3, 6, 358, 70),  # the drawing has a margin
+        round=Box(354, 10, 358, 62),
         crowd=Box(12, 76, 696, 80),
         track=Box(14, 158, 692, 134),
         ring=Box(8, 620, 704, 296),

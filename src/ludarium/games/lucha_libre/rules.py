@@ -241,7 +241,7 @@ def pay_shortfall(g: Lucha, seat: int, missing: int) -> int:
     rules, before = g.rules, g.fans[seat]
     left = max(rules.fans_min, before - missing * rules.shortfall_cost)
     g.fans = put(g.fans, seat, left)
-    if left < before:
+    if g.story is not None and rules.shortfall_cost:  # also where there was no fan left to lose
         g.tell("shortfall", wrestler=g.in_ring[seat], missing=missing, lost=before - left, fans=left)
     return before - left
 
@@ -309,7 +309,8 @@ def check_victory(g: Lucha) -> None:
 def finish(g: Lucha, reason: str) -> None:
     """LL-57, LL-58, LL-61, LL-62. More fans win; the winner scores 1, the loser 0, a draw one half each."""
     blue, silver = g.fans
-    g.tell("ended", reason=reason, blue=blue, silver=silver, rounds=g.round)
+    winner = "" if blue == silver else TEAMS[BLUE if blue > silver else SILVER]
+    g.tell("ended", reason=reason, winner=winner, blue=blue, silver=silver, rounds=g.round)
     if blue == silver:
         g.end(reason, (), (0.5, 0.5))
     elif blue > silver:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+from ludarium.games.lucha_libre.combinations import named
 from ludarium.games.lucha_libre.layout import Corner, Layout, tall_layout, wide_layout
 from ludarium.games.lucha_libre.position import MOVES, SEATS, TEAMS, Lucha
 from ludarium.games.lucha_libre.wording import (
     action_says,
     bell_line,
     choosing,
+    dice_for,
     die_says,
     doing_line,
     effects,
@@ -34,6 +37,7 @@ from ludarium.scene import (
     Component,
     Dice,
     Die,
+    Glimpse,
     Grid,
     Look,
     Marker,
@@ -42,12 +46,15 @@ from ludarium.scene import (
     Picture,
     Piece,
     Pool,
+    Ring,
     Scene,
     Space,
     Spaces,
     Track,
+    dice_places,
     drawings,
 )
+from ludarium.scene.ink import measure
 from ludarium.texts import Texts
 
 FOLDER = Path(__file__).parent
@@ -69,7 +76,9 @@ PALETTE = {
 }
 ROWS = 3  # of the crowd
 DISC, LARGE_DISC = 1.1, 1.7  # on a space of an energy track; large on the narrow ones of a small sheet
-NUMBERED = 5  # so many spaces apart the fan track of a small sheet has a number
+LINES = 4  # more performances are set in two columns
+COLUMN_GAP = 10
+NOTE_LETTER = 0.85  # how high the letters of a note are, in letters of the sheet
 ACTIONS = ("reroll", "stand", "perform", "pass")
 
 
@@ -90,6 +99,7 @@ def scene(view: View, say: Texts, tall: bool) -> Scene:
             *(part for seat in reading_order(own) for part in corner(view, seat, say, at)),
             *middle(view, say, at),
         ),
+        glimpses=tuple(glimpses(view, say, at)),
     )
 
 
@@ -157,7 +167,6 @@ def fan_track(g: Lucha, say: Texts, at: Layout) -> Track:
     """Both counts on the printed track; a count beyond the goal stands on the goal."""
     rules = g.rules
     start, goal = rules.fans_start, rules.fans_goal
-    tones = {start: "white", goal: "yellow"}
     if at.tall:  # there not every space has its number, and a number is wider than its space
         marks = {start: say("scene-start-at", fans=start), goal: say("scene-goal-at", fans=goal)}
     else:
@@ -172,7 +181,7 @@ def fan_track(g: Lucha, say: Texts, at: Layout) -> Track:
             for seat in SEATS
         ),
         marks=marks,
-        tones={step: tone for step, tone in tones.items() if not at.tall or step % NUMBERED},
+        tones={start: "white", goal: "yellow"},
     )
 
 
@@ -321,6 +330,25 @@ def middle_of(box: Box, share: float) -> Box:
     return Box(box.x + (box.w - wide) / 2, box.y, wide, box.h)
 
 
+def glimpses(view: View, say: Texts, at: Layout) -> Iterator[Glimpse]:
+    """Rings around the own dice that a move of the list uses, and around those a whole performance uses beyond them.
+
+    The button of a performance shows the glimpses of all its words, and two rings around a die would hide it.
+    """
+    seat = view.seat
+    if seat is None:
+        return
+    able = usable_moves(view, seat)
+    used = {move: dice_for(view.table, seat, (move,)) for move in MOVES if move in able}
+    for sentence in view.moves:
+        moves = named(sentence) if sentence.startswith("perform ") else ()
+        used[sentence] = dice_for(view.table, seat, moves).difference(*(used[move] for move in moves))
+    lie = dice_places(dice(view, seat, say, at, at.corners[seat]), at.letter)
+    for of, some in used.items():
+        if some:
+            yield Glimpse(of=of, rings=tuple(Ring(box=lie[die]) for die in sorted(some)))
+
+
 # --- Moves and actions ---------------------------------------------------------------------------------------------
 
 
@@ -394,12 +422,23 @@ def middle(view: View, say: Texts, at: Layout) -> list[Component]:
 def panel(view: View, say: Texts, at: Layout) -> list[Component]:
     """A slip with a few lines; many performances are set in two columns."""
     lines, title = panel_lines(view, say), panel_title(view, say)
-    if not choosing(view) or len(lines) <= 5:
-        return [
-            Note(box=at.panel, title=title, text="\n".join(lines), tone="panel", size=1.0 if len(lines) <= 3 else 0.8)
-        ]
-    half = (len(lines) + 1) // 2
-    parts: list[Component] = [Note(box=at.panel, title=title, text=" ", tone="panel")]
-    for box, some in zip(at.columns, (lines[:half], lines[half:]), strict=True):
-        parts.append(Note(box=box, text="\n".join(some), size=0.63))
-    return parts
+    if choosing(view) and len(lines) > LINES:
+        half = (len(lines) + 1) // 2
+        columns = side_by_side([lines[:half], lines[half:]], at.columns, at.letter)
+        return [Note(box=at.panel, title=title, text=" ", tone="panel"), *columns]
+    size = 1.0 if len(lines) <= 3 else 0.8
+    return [Note(box=at.panel, title=title, text="\n".join(lines), tone="panel", size=size)]
+
+
+def side_by_side(columns: list[list[str]], room: Box, letter: float) -> list[Note]:
+    """Columns as wide as their longest lines, in the largest letters with which they fill the room."""
+    rows = max(map(len, columns))
+    lengths = [max(map(measure, column)) for column in columns]
+    high = (room.w - COLUMN_GAP * (len(columns) - 1)) / sum(lengths)
+    size = min(0.8, high / (NOTE_LETTER * letter))
+    notes, x = [], room.x
+    for column, length in zip(columns, lengths, strict=True):
+        words = "\n".join(column) + "\n" * (rows - len(column))  # all begin on the same line
+        notes.append(Note(box=Box(x, room.y, length * high + 1, room.h), text=words, size=size))
+        x += length * high + COLUMN_GAP
+    return notes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.lucha_libre.combinations import dice_used, named, performances
+from ludarium.games.lucha_libre.combinations import dice_used, named, performances, spoken
 from ludarium.games.lucha_libre.forecast import best_now, odds_of_more
 from ludarium.games.lucha_libre.position import MOVES, SEATS, TEAMS, Lucha, LuchaRules, Throw, signed
 from ludarium.games.lucha_libre.rules import possible_moves, totals
@@ -17,6 +17,7 @@ PHASES = {
     "moves_chosen": "moves",
 }
 BELL_NEAR = 10  # rounds left from which the bell is announced
+FROM_THE_RIGHT = ("show_off", "change")  # a sequence may take dice that show the same
 
 
 def phase(view: View) -> str:
@@ -54,10 +55,10 @@ def summary(view: View, say: Texts) -> str:
 def round_line(g: Lucha, say: Texts, short: bool) -> str:
     """The round, and near the end how many remain."""
     limit = g.rules.round_limit
+    if limit and limit - g.round < BELL_NEAR:
+        return say("scene-round-short-bell" if short else "scene-round-bell", round=g.round, left=limit - g.round)
     if limit and short:
         return say("scene-round-short", round=g.round, limit=limit)
-    if limit and limit - g.round < BELL_NEAR:
-        return say("scene-round-bell", round=g.round, left=limit - g.round)
     return say("scene-round", round=g.round)
 
 
@@ -109,7 +110,7 @@ def waiting_line(view: View, seat: int, say: Texts) -> str:
         return doing_line(view, seat, say)
     choice = own_choice(view)
     if choice:
-        return say("scene-sealed-choice", choice=choice_text(choice, say))
+        return say("scene-sealed-choice", choice=choice_text(choice, say, "short"))
     own = {"stands": "scene-why-stood", "unable": "scene-why-nothing"}
     return say(own.get(doing(view, seat), "ask-thrown"))
 
@@ -134,15 +135,21 @@ def idle_dice(view: View, seat: int) -> set[int]:
     options = [named(choice)] if choice else performances(g.dice[seat], wrestler, g.rules.change_limit)
     used: set[int] = set()
     for moves in options:
-        used |= places(g.dice[seat], [face for part in dice_used(g.dice[seat], moves, wrestler) for face in part])
+        used |= dice_for(g, seat, moves)
     return set(range(len(g.dice[seat]))) - used
 
 
-def places(dice: Throw, faces: list[int]) -> set[int]:
-    """Where these faces lie among the dice, equal ones from the left."""
+def dice_for(g: Lucha, seat: int, moves: tuple[str, ...]) -> set[int]:
+    """Which of a team's dice these moves use, where every further move adds some.
+
+    Equal dice are taken from the left, but from the right by moves that go with others which need the same faces.
+    """
+    lying = g.dice[seat]
     found: set[int] = set()
-    for face in faces:
-        found.add(next(at for at, shown in enumerate(dice) if shown == face and at not in found))
+    for move, faces in zip(moves, dice_used(lying, moves, g.rules.wrestlers[g.in_ring[seat]]), strict=True):
+        order = range(len(lying))[:: -1 if move in FROM_THE_RIGHT else 1]
+        for face in faces:
+            found.add(next(at for at in order if lying[at] == face and at not in found))
     return found
 
 
@@ -222,10 +229,10 @@ def why_action(view: View, seat: int, verb: str) -> str:
     return "scene-why-rolling" if now in ("wave", "throw") else "scene-why-nothing"
 
 
-def moves_text(moves: tuple[str, ...], say: Texts) -> str:
-    """``Triple F + Show Off``, equal moves counted."""
+def moves_text(moves: tuple[str, ...], say: Texts, names: str = "name") -> str:
+    """``Triple F + Show Off``, equal moves counted; with the names of the list of moves (``short`` on a small one)."""
     counted = [(move, moves.count(move)) for move in MOVES if move in moves]
-    return " + ".join(say(f"scene-short-{move}") + (f" ×{times}" if times > 1 else "") for move, times in counted)
+    return " + ".join(say(f"scene-{names}-{move}") + (f" ×{times}" if times > 1 else "") for move, times in counted)
 
 
 # --- The panel below the ring --------------------------------------------------------------------------------------
@@ -248,12 +255,13 @@ def choosing(view: View) -> bool:
 
 
 def panel_lines(view: View, say: Texts) -> list[str]:
-    """Every possible performance with its totals; or the own sealed choice; or the last round."""
+    """Every possible performance with its totals, joined moves first; or the own sealed choice; or the last round."""
     g: Lucha = view.table
     if view.outcome is not None:
         return [say.reason(view.outcome), say("scene-end", blue=g.fans[0], silver=g.fans[1], round=g.round)]
     if choosing(view):
-        return [performance_line(g, moves, say) for move in view.moves if (moves := named(move))]
+        chosen = sorted(filter(None, map(named, view.moves)), key=lambda moves: len(set(moves)) == 1)
+        return [performance_line(g, moves, say) for moves in chosen]
     choice = own_choice(view)
     if choice:
         return [choice_text(choice, say)]
@@ -268,13 +276,13 @@ def performance_line(g: Lucha, moves: tuple[str, ...], say: Texts) -> str:
     return say("scene-performance", moves=moves_text(moves, say), totals=sums)
 
 
-def choice_text(choice: str, say: Texts) -> str:
+def choice_text(choice: str, say: Texts, names: str = "name") -> str:
     """The own sealed choice, to be remembered while the other one thinks."""
     moves = named(choice)
     if choice.startswith("reroll"):
         return say("scene-chose-reroll", dice=" ".join(moves))
     if choice.startswith("perform"):
-        return moves_text(moves, say)
+        return moves_text(moves, say, names)
     return say("scene-chose-stand") if choice == "stand" else say("scene-chose-pass")
 
 
@@ -296,7 +304,7 @@ def last_line(g: Lucha, seat: int, say: Texts) -> str:
 
 
 def about_move(view: View, move: str, say: Texts) -> str:
-    """A reroll: its price and the odds that the dice allow more fans; a performance: its three totals."""
+    """A reroll: its price and the odds that the dice allow more fans; a performance: its totals and its dice."""
     g: Lucha = view.table
     seat = view.seat
     if seat is None:
@@ -305,7 +313,13 @@ def about_move(view: View, move: str, say: Texts) -> str:
         return say("about-reroll", cost=g.rules.reroll_cost, odds=round(100 * odds_of_more(g, seat, move)))
     if move.startswith("perform"):
         fans, enemy, own = map(signed, totals(g.rules, named(move)))
-        return say("about-perform", fans=fans, enemy=enemy, own=own)
+        used = dice_used(g.dice[seat], named(move), g.rules.wrestlers[g.in_ring[seat]])
+        return say("about-perform", fans=fans, enemy=enemy, own=own, dice=apart(used))
     if move == "stand":
         return say("about-stand", fans=best_now(g, seat, g.dice[seat]))
     return ""
+
+
+def apart(used: list[Throw]) -> str:
+    """``1 2 4 · 3``: the dice of each move, which no line break parts."""
+    return " · ".join(spoken(faces).replace(" ", "\u00a0") for faces in used)

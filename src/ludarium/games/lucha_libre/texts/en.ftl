@@ -78,23 +78,39 @@ story-performed = { $wrestler }: { $move_key ->
 } with { $dice } – fans { $fans }, enemy energy { $enemy }, own energy { $own }.
 story-fans = { $team }: fans { $before } → { $fans }.
 story-energy = { $wrestler }: energy { $own } by his own moves, { $hits } by blows, sum { $sum }: level { $before } → { $level }, { $dice } dice.
-story-shortfall = { $wrestler } has nothing left to lose: { $missing ->
-    [one] 1 missing level costs
-   *[other] { $missing } missing levels cost
-} { $lost ->
-    [one] 1 fan
-   *[other] { $lost } fans
-}. { $fans ->
-    [0] None is left.
-   *[other] { $fans } left.
+story-shortfall = { $wrestler } has nothing left to lose: { $lost ->
+    [0] { $missing ->
+        [one] 1 missing level
+       *[other] { $missing } missing levels
+    }, but no fans left to pay with.
+   *[other] { $missing ->
+        [one] 1 missing level costs
+       *[other] { $missing } missing levels cost
+    } { $lost ->
+        [one] 1 fan
+       *[other] { $lost } fans
+    }. { $fans ->
+        [0] None is left.
+       *[other] { $fans } left.
+    }
 }
 story-rested = { $wrestler } catches his breath: level { $level }, { $dice } dice.
 story-changed = { $team }: { $leaves } tags { $enters }, who enters the ring with { $dice } dice.
 story-level_crowd = Both teams have { $fans } fans: the hall is split, and another round must decide.
 story-ended = { $reason_key ->
-    [bell] The bell rings.
-    [draw] The bell rings.
-   *[crowd] The crowd roars.
+    [crowd_both] Both teams have won the hall over; { $winner_key ->
+        [blue] the blue team
+       *[silver] the silver team
+    } has more fans and wins.
+    [bell] The bell rings: { $winner_key ->
+        [blue] the blue team
+       *[silver] the silver team
+    } has more fans and wins.
+    [draw] The bell rings, and the hall is split in two equal halves: a draw.
+   *[crowd] The crowd roars: { $winner_key ->
+        [blue] the blue team
+       *[silver] the silver team
+    } has won the hall over.
 } After { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -220,6 +236,10 @@ scene-line-stands = Has stood: these dice are final.
 scene-line-unable = These dice allow no move.
 scene-line-waits = Waits for the dice.
 scene-round-short = Round { $round } / { $limit }
+scene-round-short-bell = { $left ->
+    [0] Round { $round }, the last
+   *[other] Round { $round }, { $left } left
+}
 scene-fans = Fans
 scene-panel-first = The fight begins
 scene-line-over = The fight is over.
@@ -295,4 +315,4 @@ about-stand = { $fans ->
     [one] up to 1 fan
    *[other] up to { $fans } fans
 }
-about-perform = fans { $fans }, enemy { $enemy }, own { $own }
+about-perform = fans { $fans }, enemy { $enemy }, own { $own }; dice { $dice }

@@ -78,23 +78,39 @@ story-performed = { $wrestler } : { $move_key ->
 } avec { $dice } – fans { $fans }, énergie adverse { $enemy }, énergie propre { $own }.
 story-fans = { $team } : fans { $before } → { $fans }.
 story-energy = { $wrestler } : énergie { $own } par ses prises, { $hits } par les coups reçus, somme { $sum } : niveau { $before } → { $level }, { $dice } dés.
-story-shortfall = { $wrestler } n’a plus rien à perdre : { $missing ->
-    [one] 1 niveau manquant coûte
-   *[other] { $missing } niveaux manquants coûtent
-} { $lost ->
-    [one] 1 fan
-   *[other] { $lost } fans
-}. { $fans ->
-    [0] Il n’en reste aucun.
-   *[other] Il en reste { $fans }.
+story-shortfall = { $wrestler } n’a plus rien à perdre : { $lost ->
+    [0] { $missing ->
+        [one] 1 niveau manquant
+       *[other] { $missing } niveaux manquants
+    }, mais plus aucun fan pour payer.
+   *[other] { $missing ->
+        [one] 1 niveau manquant coûte
+       *[other] { $missing } niveaux manquants coûtent
+    } { $lost ->
+        [one] 1 fan
+       *[other] { $lost } fans
+    }. { $fans ->
+        [0] Il n’en reste aucun.
+       *[other] Il en reste { $fans }.
+    }
 }
 story-rested = { $wrestler } reprend son souffle : niveau { $level }, { $dice } dés.
 story-changed = { $team } : { $leaves } passe le relais à { $enters }, qui entre sur le ring avec { $dice } dés.
 story-level_crowd = Les deux équipes ont { $fans } fans : la salle est partagée, une autre manche décidera.
 story-ended = { $reason_key ->
-    [bell] La cloche sonne.
-    [draw] La cloche sonne.
-   *[crowd] La foule rugit.
+    [crowd_both] Les deux équipes ont conquis la salle ; { $winner_key ->
+        [blue] l’équipe bleue
+       *[silver] l’équipe d’argent
+    } a plus de fans et gagne.
+    [bell] La cloche sonne : { $winner_key ->
+        [blue] l’équipe bleue
+       *[silver] l’équipe d’argent
+    } a plus de fans et gagne.
+    [draw] La cloche sonne, et la salle est partagée en deux moitiés égales : partie nulle.
+   *[crowd] La foule rugit : { $winner_key ->
+        [blue] l’équipe bleue
+       *[silver] l’équipe d’argent
+    } a conquis la salle.
 } Après { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
@@ -201,7 +217,7 @@ scene-die-stands = Votre dé qui montre { $face }. Vous vous êtes arrêté, il 
 scene-die-waits = Votre dé qui montre { $face }.
 scene-legend = Fans · énergie adverse et propre. ★ possible.{ $cost ->
     [0] {""}
-   *[other] {" "}! coûte des fans.
+   *[other] {" "}! : pertes en fans.
 }
 scene-name-triple_f = Triple F
 scene-name-triple = Triple
@@ -221,6 +237,10 @@ scene-line-stands = S’est arrêtée : ces dés sont définitifs.
 scene-line-unable = Ces dés ne permettent aucune prise.
 scene-line-waits = Attend les dés.
 scene-round-short = Manche { $round } / { $limit }
+scene-round-short-bell = { $left ->
+    [0] Manche { $round }, ultime
+   *[other] Manche { $round }, reste { $left }
+}
 scene-fans = Fans
 scene-panel-first = Le combat commence
 scene-line-over = Le combat est fini.
@@ -262,7 +282,7 @@ scene-why-nothing = Vos dés ne permettent aucune prise.
 scene-thinking = réfléchit…
 scene-sealed = a choisi
 scene-stands = s’arrête
-scene-unable = rien
+scene-unable = aucune prise
 scene-won = victoire !
 scene-panel-over = La fin
 scene-panel-moves = Ce que permettent vos dés
@@ -296,4 +316,4 @@ about-stand = { $fans ->
     [one] jusqu’à 1 fan
    *[other] jusqu’à { $fans } fans
 }
-about-perform = fans { $fans }, adverse { $enemy }, propre { $own }
+about-perform = fans { $fans }, adverse { $enemy }, propre { $own } ; dés { $dice }
