@@ -400,7 +400,7 @@ async def claim(id: str, wish: models.SeatBotWish, who: Who) -> Response:
 @router.post("/tables/{id}/rematch", status_code=201, response_model=models.Accepted)
 async def rematch(id: str, who: Who) -> Response:
     """The same people at a new table, one chair further."""
-    return accepted(await who.house.rematch(await who.house.table(id), who.person), who, 201)
+    return accepted(await who.house.rematch(id, who.person), who, 201)
 
 
 @router.post("/tables/{id}/fork", status_code=201, response_model=models.Accepted)

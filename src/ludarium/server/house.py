@@ -171,21 +171,23 @@ class House:
             person, table.game.key, setup=table.match.setup, seats=seats, moves=moves, parent=table.id
         )
 
-    async def rematch(self, table: Table, person: str) -> Table:
+    async def rematch(self, id: str, person: str) -> Table:
         """The same people at a new table, one chair further; whoever asks second comes to the table of the first."""
-        self._need_seat(table, person)
-        if not table.match.over:
-            raise Refused("running", "This match is not over yet; finish it before the next one.")
 
         def agree(finished: Table) -> tuple[Entry, None]:
+            self._need_seat(finished, person)
+            if not finished.match.over:
+                raise Refused("running", "This match is not over yet; finish it before the next one.")
             if finished.rematch:
                 raise Refused("agreed", "The next match is agreed on already.")
             return self._entry(finished, "rematch", None, new_id()), None
 
-        if not table.rematch:
-            with suppress(Refused):
-                await self._change(table.id, agree)
-            table = await self.table(table.id)
+        try:
+            table = await self._change(id, agree)
+        except Refused as refusal:
+            if refusal.reason != "agreed":
+                raise
+            table = await self.table(id)
         async with self._lock(table.rematch):
             if await asyncio.to_thread(self.store.opening, table.rematch) is None:
                 await self._open_rematch(table, person)
