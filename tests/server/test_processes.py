@@ -35,8 +35,10 @@ def test_changes_cross_between_processes_and_wake_watchers(pair: tuple[Server, S
         ann.move(table, "mark a1")
         assert next(news) > seen
         assert ben.state(table)["plies"] == 1
-    ben.move(table, "mark b1")
-    ann.move(table, "mark c1")
+        ben.move(table, "mark b1")
+        ann.move(table, "mark c1")
+        while ben.state(table)["plies"] < 3:  # the news of another process takes a moment to arrive
+            next(news)
     assert [told["move"] for told in ben.state(table)["story"][1:]] == ["mark a1", "mark b1", "mark c1"]
 
 
