@@ -117,7 +117,6 @@ def children(process: int) -> list[str]:
     return Path(f"/proc/{process}/task/{process}/children").read_text().split()
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="no /proc here")
 @pytest.mark.parametrize("seconds", [0, 1])
 def test_interrupted_simulation_ends_quietly_with_its_workers(shell: Shell, seconds: int) -> None:
     """Ctrl-C reaches the whole group: while the workers are still starting, and when they are at it."""

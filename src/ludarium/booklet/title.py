@@ -17,8 +17,6 @@ from ludarium.booklet.profile import Profile
 from ludarium.kernel import Game, Refused
 from ludarium.kernel.content import Content
 
-WHOLE = ("campaign",)  # is offered beside the adventures of a booklet that has several
-
 
 class Title(Game):
     """A game on the booklet engine."""
@@ -42,7 +40,8 @@ class Title(Game):
         options = dict(content.options)
         if self.booklet != self.printed and "adventure" in options:  # ours are those the file names
             numbers = tuple(str(number) for number, _ in enumerate(shelf.written(self.booklet)["adventures"], 1))
-            options["adventure"] = replace(options["adventure"], values=(*numbers, *WHOLE[: len(numbers) - 1]))
+            values = (*numbers, "campaign") if len(numbers) > 1 else numbers
+            options["adventure"] = replace(options["adventure"], values=values)
         version, tables = f"{content.version}-{self.booklet}", {**content.tables, "booklet": self.booklet}
         return replace(content, version=version, options=options, tables=tables)
 
